@@ -35,7 +35,7 @@ const RUNTIME = /-rolldown-runtime\.js$/;
 const FILE = 'virtual:file/';
 
 /** Texts shared by several parts that load on demand. */
-const WORDS = /\/src\/lang\/(panels|clauses|en\/(panels|options|reasons))\.ts$/;
+const WORDS = /\/src\/lang\/(panels|clauses|(texts\/)?en\/(panels|options|reasons))\.ts$/;
 
 /**
  * What loads on demand elsewhere, and in the first of several files comes with it: most tables have a profile other than the classical

@@ -30,7 +30,7 @@ import { enHand } from '../src/lang/en/hand.js';
 import { enIncidents } from '../src/lang/en/incidents.js';
 import { enNotes } from '../src/lang/en/notes.js';
 import { enPanels } from '../src/lang/en/panels.js';
-import { enPicture } from '../src/lang/en/picture.js';
+import { picture as enPicture } from '../src/lang/texts/en/picture.js';
 import { enRules } from '../src/lang/en/rules.js';
 import { settlement } from '../src/lang/en/settlement.js';
 import { enWaits } from '../src/lang/en/waits.js';

@@ -162,8 +162,13 @@ function pageTexts(/** @type {(text: string) => string} */ convert) {
   return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, convert(text)])));
 }
 
-/** The files of these languages by path, as they should be. @returns {Promise<Record<string, string>>} */
-export async function chineseFiles() {
+/**
+ * The files of these languages by path.
+ *
+ * @param {Record<string, string>} made what was made of the messages, by path
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function chineseFiles(made) {
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
   const written = read('src/core/notes/interpretations.ts') + read('src/core/notes/more.ts');
   /** @type {Record<string, string>} */
@@ -176,11 +181,15 @@ export async function chineseFiles() {
         // How the sources are read is part of the core, in Traditional characters only.
         .replace(/(interpretation: \(one\) => )one\['[^']+'\]/, `$1notes[one['zh-Hant']] ?? ${missing}`)
         .replace(/^registerTexts\(.*$/m, (line) => [tag, ...also].map((each) => line.replace(tag, each)).join('\n'));
-    for (const name of readdirSync(join(root, source))) {
-      const code = converted(read(`${source}/${name}`));
+    const codes = [
+      ...readdirSync(join(root, source)).map((name) => [`${source}/${name}`, read(`${source}/${name}`)]),
+      ...Object.entries(made).filter(([path]) => path.startsWith('src/lang/texts/zh-Hant/')),
+    ];
+    for (const [path = '', traditional = ''] of codes) {
+      const code = converted(traditional);
       // A hand of a game is not one of tiles: 第 6 鋪.
-      const own = tag === 'zh-HK' && name === 'game.ts' ? code.replace(/手(?!中)/g, '鋪') : code;
-      files[`src/lang/${tag}/${name}`] = own;
+      files[path.replace('zh-Hant', tag)] =
+        tag === 'zh-HK' && path.endsWith('/game.ts') ? code.replace(/手(?!中)/g, '鋪') : code;
     }
     const notes = [...written.matchAll(/'([^'\n]*)'/g)].flatMap(([, text = '']) =>
       CHINESE.test(text) && (tag === 'zh-Hans' || convert(text) !== text)

@@ -3,38 +3,51 @@
  * The build, the type check, the tests and `npm start` call it first.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compile, sectionsOf } from './compile.mjs';
+import { root } from './root.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const languages = readdirSync(join(root, 'texts'));
+const CHINESE = ['zh-Hans', 'zh-HK'];
 
-/** What texts are made from: files, and folders with all that is in them. */
+/** What texts are made from, and what is made: files, and folders with all that is in them. */
 const SOURCES = [
   'scripts/simplified.mjs',
-  'src/lang/zh-Hant.ts',
-  'src/lang/zh-Hant',
+  'scripts/texts',
+  'texts',
+  ...['arguments', 'types', 'zh-Hant'].map((name) => `src/lang/${name}.ts`),
+  ...languages.map((language) => `src/lang/${language}`),
   'src/core/notes',
   'demo/texts/zh-Hant.json',
 ];
-const MADE = ['zh-Hans', 'zh-HK'].flatMap((tag) => [`src/lang/${tag}.ts`, `src/lang/${tag}`, `demo/texts/${tag}.json`]);
+const MADE = [
+  'src/lang/texts',
+  ...CHINESE.flatMap((tag) => [`src/lang/${tag}.ts`, `src/lang/${tag}`, `demo/texts/${tag}.json`]),
+];
 
-/** The files and folders that exist. */
+/** The files and folders that exist. @returns {string[]} */
 const pathsIn = (/** @type {string[]} */ paths) =>
   paths
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) => [
       path,
-      ...(path.includes('.') ? [] : readdirSync(join(root, path)).map((name) => `${path}/${name}`)),
+      ...(extname(path) ? [] : pathsIn(readdirSync(join(root, path)).map((name) => `${path}/${name}`))),
     ]);
 
 const times = (/** @type {string[]} */ paths) => paths.map((path) => statSync(join(root, path)).mtimeMs);
 
 export async function writeTexts() {
-  const made = pathsIn(MADE).filter((path) => path.includes('.'));
+  const made = pathsIn(MADE).filter((path) => extname(path));
   const isCurrent = Math.max(...times(pathsIn(SOURCES))) < Math.min(...times(made));
   if (isCurrent && MADE.every((path) => existsSync(join(root, path)))) return;
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const language of languages)
+    for (const section of sectionsOf(language))
+      files[`src/lang/texts/${language}/${section}.ts`] = compile(language, section);
   const { chineseFiles } = await import('../simplified.mjs');
-  const files = await chineseFiles();
+  Object.assign(files, await chineseFiles(files));
   for (const path of made) if (!(path in files)) rmSync(join(root, path), { force: true });
   for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -19,7 +19,7 @@ export function nameAward(id: OwnAwardId, language: string, name: string): void 
 export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
 
 /** An id as words: `--own-wind` is “Own wind”. */
-const asWords = (id: string): string => {
+export const asWords = (id: string): string => {
   const words = id.replace(/^--/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

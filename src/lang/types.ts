@@ -9,12 +9,13 @@ import type { enHand } from './en/hand.js';
 import type { enIncidents } from './en/incidents.js';
 import type { enNotes } from './en/notes.js';
 import type { enPanels } from './en/panels.js';
-import type { enPicture } from './en/picture.js';
+import type { picture as enPicture } from './texts/en/picture.js';
 import type { enRules } from './en/rules.js';
 import type { settlement } from './en/settlement.js';
 import type { enTiles } from './en/tiles.js';
 import type { enWaits } from './en/waits.js';
 import type { enWall } from './en/wall.js';
+import type { OddsErrorCode } from '../core/odds.js';
 import type { LaterError } from './later-error.js';
 
 export type * from './spoken.js';
@@ -60,8 +61,8 @@ export type PanelsTexts = Pick<typeof enPanels, 'meaning' | 'reasons' | 'options
 /** All texts of the elements. A language is one object of this type, complete or layered over English. */
 export type Texts = typeof enPanels & { settlement: SettlementTexts } & Partial<SectionTexts> & {
     /** Functions that load sections. An element calls the one for its section, and waits for it. */
-    later?: { readonly [Name in SectionName]?: () => Promise<Deep<SectionTexts[Name]>> } & {
-      readonly panels?: () => Promise<Deep<PanelsTexts>>;
+    later?: { readonly [Name in SectionName]?: () => Promise<Part<SectionTexts[Name]>> } & {
+      readonly panels?: () => Promise<Part<PanelsTexts>>;
       /** Loads the messages of errors, which `error` does when it first needs them. */
       readonly errors?: () => Promise<object>;
       /** Loads the names of awards that only few rulesets have, which `rule` does when it first needs them. */
@@ -74,12 +75,23 @@ export type BaseTexts = Omit<Texts, SectionName | keyof PanelsTexts | 'error' | 
   Pick<SectionTexts, 'editor' | 'picture'> & { breakdown: CountTexts['breakdown']; error: LaterError };
 
 /** Texts of which any may be missing, at any depth. */
-export type PartialTexts = Deep<Texts>;
+export type PartialTexts = Part<Texts>;
 
-type Deep<Value> = Value extends ((...args: never[]) => unknown) | readonly unknown[]
+/** The texts of elements by the constants that modules of messages export. */
+export interface MessageTypes extends SectionTexts {
+  settlement: SettlementTexts;
+  options: Texts['options'];
+  reasons: Texts['reasons'];
+  panels: PanelsTexts;
+  breakdown: CountTexts['breakdown'];
+  texts: BaseTexts;
+  oddsErrors: Record<OddsErrorCode, string>;
+}
+
+export type Part<Value> = Value extends ((...args: never[]) => unknown) | readonly unknown[]
   ? Value
   : Value extends object
-    ? { [Key in keyof Value]?: Deep<Value[Key]> }
+    ? { [Key in keyof Value]?: Part<Value[Key]> }
     : Value;
 
 /** Texts for tiles. */

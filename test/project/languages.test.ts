@@ -11,7 +11,7 @@ const elements = readdirSync('src')
 /** The modules with texts in other languages than English. */
 const foreign = (modules: readonly string[]): string[] =>
   modules
-    .map((path) => /src\/lang\/([^/]+)(?:\/[^/]+)?\.ts$/.exec(path.replaceAll('\\', '/')))
+    .map((path) => /src\/lang\/(?:texts\/)?([^/]+)(?:\/[^/]+)?\.ts$/.exec(path.replaceAll('\\', '/')))
     .filter((path) => path && isLanguage(path[1]!))
     .map((path) => path![0]);
 const isLanguage = (name: string): boolean =>

@@ -6,24 +6,9 @@ import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
 import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
+import { suits, bonus, honours, winds, circumstances } from '../texts/de/hand.js';
 
 export const { number, list, count } = formsOf('de');
-
-const suits: Record<string, string> = { b: 'Bambus', c: 'Zahl', d: 'Kreis', f: 'Blume', s: 'Jahreszeit' };
-const bonus: Record<string, readonly string[]> = {
-  f: ['Pflaume', 'Orchidee', 'Chrysantheme', 'Bambus'],
-  s: ['Frühling', 'Sommer', 'Herbst', 'Winter'],
-};
-const honours: Record<string, string> = {
-  E: 'Ostwind',
-  S: 'Südwind',
-  W: 'Westwind',
-  N: 'Nordwind',
-  R: 'Roter Drache',
-  G: 'Grüner Drache',
-  B: 'Weißer Drache',
-  '?': 'unbekannter Ziegel',
-};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
@@ -71,23 +56,12 @@ export const group = (spoken: SpokenGroup): string =>
 /** Eine Figur in einer Aufzählung; ein verdeckter Chow ohne Zusatz. */
 export const item = (spoken: SpokenGroup): string =>
   spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
-
-export const winds = { east: 'Ost', south: 'Süd', west: 'West', north: 'Nord' };
+export { winds } from '../texts/de/hand.js';
 export const seat = (wind: Wind): string => `Platz ${winds[wind]}`;
 export const round = (wind: Wind): string => `${winds[wind]}runde`;
-export const wins = { 'self-draw': 'von der Mauer', discard: 'mit einem abgelegten Ziegel' };
-export const won = { 'self-draw': 'Schlussziegel von der Mauer', discard: 'Schlussziegel von einem Mitspieler' };
-export const circumstances = {
-  'first-turn': 'im ersten Zug',
-  'last-tile': 'bei leerer Mauer',
-  'kong-replacement': 'mit dem Ersatzziegel für einen Kong',
-  'flower-replacement': 'mit dem Ersatzziegel für eine Blume',
-  'kong-on-kong': 'mit dem Ersatzziegel für einen zweiten Kong',
-  'robbed-kong': 'mit einem an einen Pung angelegten Ziegel (Beraubung eines Kong)',
-  'original-call': 'rufend seit der ersten Ablage',
-  standing: 'als rufend gemeldet und seitdem unverändert',
-  'thirteenth-win': 'zum dreizehnten Mal in Folge',
-};
+export { wins } from '../texts/de/hand.js';
+export { won } from '../texts/de/hand.js';
+export { circumstances } from '../texts/de/hand.js';
 
 export const hand = (spoken: SpokenHand): string =>
   capital(

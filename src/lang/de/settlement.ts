@@ -2,6 +2,8 @@
 import { capital, list, number, winds } from './hand.js';
 import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
+import { settlement as settlementTexts } from '../texts/de/settlement.js';
+import type { Part } from '../types.js';
 
 const because = ({ kind }: Factor, { from }: Payment): string =>
   kind === 'east'
@@ -26,9 +28,8 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
   return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
 }
 
-export const settlement: Texts['settlement'] = {
-  caption: 'Wer zahlt an wen',
-  columns: { payment: 'Zahlung', seat: 'Platz', hand: 'Hand', total: 'Summe' },
+export const settlement = {
+  ...settlementTexts,
   payment: (payment, setOff, names = winds) => {
     const { from, to, amount, reason } = payment;
     const why = {
@@ -42,29 +43,5 @@ export const settlement: Texts['settlement'] = {
     const sum = arithmetic(payment, setOff, names);
     return `${names[from]} zahlt an ${names[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
   },
-  soFar: (sums) => `Bisher: ${list(sums)}.`,
-  winner: 'Gewinner',
-  discarder: 'hat abgelegt',
-  pao: 'Zahlt für alle',
-  dead: { foul: 'ungültige Hand', long: 'lange Hand', short: 'kurze Hand' },
-  washout: 'Unentschieden: Niemand zahlt.',
-  nothing: 'Niemand zahlt etwas.',
-  empty: 'Noch keine Hände zum Abrechnen.',
-  lastGood: 'Darunter steht die letzte gültige Abrechnung.',
-  steps: 'Zahlung für Zahlung',
-  step: (step, of) => `Zahlung ${number(step)} von ${number(of)}`,
-  back: 'Zurück',
-  next: 'Weiter',
-  all: 'Alle',
-  nobody: 'niemand',
-  selfDraw: 'von der Mauer',
-  unnamed: 'nicht genannt',
-  handOf: (seat) => `Hand von ${winds[seat]}`,
-  alive: 'im Spiel',
-  valueOf: (seat) => `Wert der Hand von ${winds[seat]}`,
-  enterTiles: 'Ziegel eingeben',
-  enterNumber: 'Zahl eingeben',
-  compared: 'Nach anderen Regeln',
-  thisTable: 'Dieser Tisch',
   otherRules: (clauses) => capital(list(clauses)),
-};
+} satisfies Part<Texts['settlement']>;

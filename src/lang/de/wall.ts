@@ -1,20 +1,12 @@
 /** Deutsch: die Mauer. Lädt mit `<mj-wall>`. */
-import type { BrokenWall, Stack } from '../../core/wall.js';
-import { list, number, tile, winds } from './hand.js';
+import type { Stack } from '../../core/wall.js';
+import { list, number, winds } from './hand.js';
 import type { SpokenWall, WallTexts } from '../types.js';
+import { size, wall } from '../texts/de/wall.js';
+import type { Part } from '../types.js';
 
 const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? `Stapel ${stack}` : `Stapel ${stack} der Seite von ${winds[side]}`;
-
-const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
-  '14': () => 'Mit sechs weiteren Stapeln bilden sie die tote Mauer: 14 Ziegel.',
-  '16': () => 'Mit sieben weiteren Stapeln bilden sie die tote Mauer: 16 Ziegel.',
-  '12': () => 'Mit fünf weiteren Stapeln bilden sie die tote Mauer: 12 Ziegel.',
-  dice: (tiles) => `Die tote Mauer hat so viele Stapel, wie gewürfelt wurde: ${tiles} Ziegel.`,
-  'replenished-14': () =>
-    'Mit sechs weiteren Stapeln bilden sie die tote Mauer: 14 Ziegel, nach jedem zweiten Ersatz um einen Stapel der lebenden Mauer ergänzt.',
-  none: () => 'Keine tote Mauer: Ersatzziegel kommen von diesem Ende, gespielt wird bis zum letzten Ziegel.',
-};
 
 const left = ({ after }: SpokenWall): string =>
   after.dead.length
@@ -30,25 +22,8 @@ function end({ wall, after, isWashout }: SpokenWall): string {
   return '';
 }
 
-export const deWall: WallTexts = {
-  caption: 'Die Mauer',
-  steps: {
-    seats: 'Plätze',
-    build: 'Bauen',
-    throw: 'Würfeln',
-    count: 'Zählen',
-    break: 'Durchbruch',
-    loose: 'Ersatzziegel',
-    deal: 'Austeilen',
-    flowers: 'Blumen',
-    play: 'Spielen',
-  },
-  step: (step, of) => `Schritt ${step} von ${of}`,
-  seats:
-    'Süd sitzt rechts von Ost, West gegenüber, Nord links. Reihum geht es gegen den Uhrzeigersinn; gezählt und von der Mauer genommen wird im Uhrzeigersinn.',
-  build: (tiles, stacks, side) =>
-    `${number(tiles)} Ziegel werden verdeckt gemischt und zu ${number(stacks)} Zweierstapeln aufgebaut, ${number(side)} auf jeder Seite. Die Mauer gehört allen.`,
-  noDice: 'Noch nicht gewürfelt.',
+export const deWall = {
+  ...wall,
   explain: {
     throw: ({ wall }) => {
       const [a, b, c, d] = wall.dice;
@@ -117,39 +92,10 @@ export const deWall: WallTexts = {
         : `Ersatzziegel auf ${list([stackOf(first.on, wall), stackOf(second.on, wall)])}`
     }; lebende Mauer ${after.live.length} Ziegel.`;
   },
-  letters: { east: 'O', south: 'S', west: 'W', north: 'N' },
-  playDirection: 'Reihum',
-  wallDirection: 'Mauer',
-  tiles: 'Ziegel',
-  live: 'lebend',
-  dead: 'tot',
-  back: 'Zurück',
-  next: 'Weiter',
-  throwDice: 'Würfeln',
-  draw: 'Ziehen',
-  kong: 'Ersatz für Kong',
-  flower: 'Ersatz für Blume',
-  again: 'Von vorn',
-  controls: 'Ausprobieren',
   cards: ({ dice, heap, heaps, tiles, left: rest }) => [
     `${number(tiles)} Karten werden verdeckt in der Mitte gemischt, und jeder nimmt einen Stapel. Die Stapel müssen nicht gleich groß sein.`,
     `Ost würfelt ${dice[0]} und ${dice[1]} und zählt die Stapel nach rechts, den eigenen als 1: Ausgeteilt wird ab dem Stapel von ${winds[heap]}.`,
     `Er wird abgehoben, und die Stapel kommen der Reihe nach dazu: ${list(heaps.map((seat) => winds[seat]))}. Jeder erhält 13 Karten, Ost eine vierzehnte.`,
     `Zwei der ${number(rest)} übrigen Karten liegen verdeckt daneben. Sie sind der Ersatz bei Kongs und Blumen und werden paarweise von unten ergänzt.`,
   ],
-  hands: 'Die Hände dieses Spiels',
-  replacement: ({ seat, bonus, tile: drawn }) => `${winds[seat]} legt aus: ${tile(bonus)}, und zieht: ${tile(drawn)}.`,
-  cardsCaption: 'Dasselbe Austeilen mit Karten',
-  cut: 'abgehoben',
-  errors: {
-    'wrong-shape': '{place} hat die falsche Form: „{found}“.',
-    dice: '„{found}“ ist kein Wurf: Erwartet werden vier Würfel von 1 bis 6, die beiden von Ost zuerst, etwa 3 4, 5 2.',
-    drawn: 'Gezogene Ziegel, „{found}“: Erwartet wird eine ganze Zahl von 0 bis {most}.',
-    replaced: 'Ersatzziegel, „{found}“: Erwartet wird eine ganze Zahl von 0 bis {most}.',
-    tiles: 'Das sind nicht die Ziegel eines Spielsets.',
-    winds: '„{found}“ sind nicht die vier Winde.',
-    throws: '„{found}“ enthält nicht für jeden Spieler einen Wurf.',
-    step: 'Den Schritt „{found}“ gibt es nicht. Möglich: {expected}.',
-    view: 'Die Ansicht „{found}“ gibt es nicht. Möglich: {expected}.',
-  },
-};
+} satisfies Part<WallTexts>;

@@ -1,12 +1,13 @@
 /** English texts for hands: everything a page that shows hands needs. */
 import type { Tile, Wind } from '../../core/index.js';
-import { bonusName, enTiles, suits } from './tiles.js';
+import { bonusName, enTiles, suits, tile } from './tiles.js';
 import { formsOf } from '../forms.js';
 import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
+import { winds, wins, circumstances } from '../texts/en/hand.js';
+import { texts } from '../texts/en/index.js';
 
 export const { number, list, count } = formsOf('en-GB');
-const { tile } = enTiles;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -37,23 +38,9 @@ export const group = (spoken: SpokenGroup): string =>
 /** One meld in a list; for a concealed chow, only its tiles. */
 export const item = (spoken: SpokenGroup): string =>
   spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
-
-export const winds = { east: 'East', south: 'South', west: 'West', north: 'North' };
+export { winds } from '../texts/en/hand.js';
 const seat = (wind: Wind): string => `${winds[wind]} seat`;
 const round = (wind: Wind): string => `${winds[wind]} round`;
-const wins = { 'self-draw': 'self-draw', discard: 'discard' };
-const won = { 'self-draw': 'won by self-draw', discard: 'won by discard' };
-const circumstances = {
-  'first-turn': 'on the first turn',
-  'last-tile': 'with the wall empty',
-  'kong-replacement': 'on the replacement tile for a kong',
-  'flower-replacement': 'on the replacement tile for a flower',
-  'kong-on-kong': 'on the replacement tile for a second kong',
-  'robbed-kong': 'on a tile added to a pung (robbing a kong)',
-  'original-call': 'ready since the first discard',
-  standing: 'declared ready and unchanged since',
-  'thirteenth-win': 'for the thirteenth time in a row',
-};
 
 const hand = (spoken: SpokenHand): string =>
   capital(
@@ -73,6 +60,7 @@ const hand = (spoken: SpokenHand): string =>
 
 export const enHand = {
   ...enTiles,
+  ...texts,
   number,
   list,
   /** Several tiles, grouped by suit: 1 1 2 3 of bamboo, 2 red dragons. */
@@ -84,26 +72,13 @@ export const enHand = {
   round,
   circumstances,
   wins,
-  /** Won by self-draw, won by discard. */
-  won,
   /** Pung of red dragons, exposed; for use within a sentence. */
   group,
   /** The whole hand as one sentence. */
   hand,
-  /** The name of a tile highlighted by the page author. */
-  highlighted: (name: string): string => `${name}, highlighted`,
-  /** Tiles that the page author highlights but the hand does not contain. */
-  notHeld: (missing: string): string => `Not in the hand, so not highlighted: ${missing}.`,
   /** The value differs from the one the page author expects. */
   notExpected: (expected: string, value?: number): string =>
     `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
-  /** A figure differs from the one the page author expects. */
-  notExpectedFigure: (expected: string, found: string): string =>
-    `Expected ${expected}${found && `, but it is ${found}`}.`,
-  /** There is nothing to score. */
-  noHand: 'No hand to score yet.',
-  /** Form validation message for an incomplete hand. */
-  mustWin: 'Complete the hand and mark its winning tile.',
   /** Form validation message for a hand whose value is too low. */
   tooLow: (lowest: number, value: number): string =>
     `The hand is worth ${number(value)}; it must be worth at least ${number(lowest)}.`,

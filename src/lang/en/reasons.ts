@@ -4,13 +4,13 @@ import { rule } from './count.js';
 import { conditionName } from '../clauses.js';
 import type { Reason, ReasonCode, Tile } from '../../core/index.js';
 import type { SpokenGroup, SpokenReason } from '../spoken.js';
+import { reasons as reasonsTexts } from '../texts/en/reasons.js';
 
 /** What a condition of an own award is about, in words. */
 const conditionOf = (of: NonNullable<Reason['of']>): string => conditionName(of, reasons, rule);
 
 const the = (held: readonly Tile[]): string => `the ${tiles([...new Set(held)])}`;
 const theGroups = (spoken: readonly SpokenGroup[]): string => list(spoken.map((one) => `the ${bare(one)}`));
-const always = (sentence: string) => (): string => sentence;
 /** The tiles that rule out the award, with the wording for one or for several. */
 const tilesAre =
   (one: string, several = one) =>
@@ -38,55 +38,26 @@ const otherWaits = ({ missing: others = [] }: SpokenReason): string => `${the(ot
 const included = ({ by }: SpokenReason): string => `already counted as “${rule(by!)}”`;
 
 export const reasons: Record<ReasonCode, (reason: SpokenReason) => string> = {
-  'self-draw': always('the winning tile was claimed'),
-  discard: always('the winning tile was self-drawn'),
-  'first-turn': always('it was not the first turn'),
-  'last-tile': always('the wall was not empty'),
-  'kong-replacement': always('the winning tile was not a replacement for a kong'),
-  'flower-replacement': always('the winning tile was not a replacement for a flower or season'),
-  'kong-on-kong': always('the winning tile was not a replacement for a second kong in a row'),
-  'robbed-kong': always('no kong was robbed'),
-  'original-call': always('there was no original call'),
-  standing: always('no standing hand was declared'),
-  'thirteenth-win': ({ count: wins }) =>
-    wins ? `it was not win number ${number(wins)} in a row` : 'it was not the thirteenth win in a row',
-  'live-wall': always('the winning tile was not drawn from the live wall'),
-  'loose-tile': always('the winning tile was not a replacement tile'),
-  'not-loose': always('the winning tile was a replacement tile'),
-  'seat-east': always('the player is not East'),
-  'seat-not-east': always('the player is East'),
-  'seat-wind south': always('the player is not South'),
-  'seat-wind west': always('the player is not West'),
-  'seat-wind north': always('the player is not North'),
-  'round-wind east': always('it is not the East round'),
-  'round-wind south': always('it is not the South round'),
-  'round-wind west': always('it is not the West round'),
-  'round-wind north': always('it is not the North round'),
+  ...reasonsTexts,
   'won-on-1d': wonOn,
   'won-on-5d': wonOn,
   'won-on-2b': wonOn,
-  'won-on-simple': always('the winning tile was a terminal or an honour'),
   'nothing-declared': groupsAre('was declared', 'were declared'),
   'nothing-exposed': groupsAre('was claimed', 'were claimed'),
   'one-suit': tilesAre('of a second suit'),
-  'some-honour': always('there is no wind or dragon'),
   'no-honour': tilesAre('an honour', 'honours'),
-  'some-terminal': always('there is no terminal'),
   'no-terminal': tilesAre('a terminal', 'terminals'),
   'no-simple': tilesAre('a simple', 'simples'),
   'no-guest-wind': tilesAre('a guest wind', 'guest winds'),
   'all-green': tilesAre('not green'),
   'green-dragon': missing,
   'nine-gates': missing,
-  'pure-nine-gates': always('the hand was not waiting for all nine tiles'),
   'single-wait': otherWaits,
   'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('is a chow', 'are chows'),
-  'some-chow': always('there is no chow'),
   'four-chows': groupsAre('is not a chow', 'are not chows'),
   'valueless-pair': groupsAre('scores points', 'score points'),
-  'no-wait-award': always('the wait scores points'),
   'three-concealed-pungs': only('concealed pungs'),
   'four-concealed-pungs': only('concealed pungs'),
   'four-kongs': only('kongs'),
@@ -111,16 +82,9 @@ export const reasons: Record<ReasonCode, (reason: SpokenReason) => string> = {
   'flowers-incomplete': included,
   'seasons-incomplete': included,
   'winds-differ': included,
-  'winner-only': always('only the winner can score it'),
-  'losers-only': always('only losers can score it'),
   tiles: missing,
   count: ({ of, count = 0 }) => `“${conditionOf(of!)}” does not apply: the hand has ${number(count)}`,
   not: ({ of, groups }) => `“${conditionOf(of!)}” ${groups[0] ? `applies to ${theGroups(groups)}` : 'applies'}`,
   calling: ({ of }) => `the hand is not waiting for “${conditionOf(of!)}”`,
-  worthless: always('scores nothing under these rules'),
-  'no-limit': always('these rules have no limit'),
-  'limit-for-winner': always('only the winner can score a limit'),
-  'none-held': always('there is none'),
   included,
-  alone: ({ by }) => `no other double counts beside “${rule(by!)}”`,
 };

@@ -1,6 +1,7 @@
 /** English texts for settlements. */
 import { capital, count, list, number, winds } from './hand.js';
-import type { DeadHand, Factor, Payment, Wind } from '../../core/index.js';
+import type { Factor, Payment, Wind } from '../../core/index.js';
+import { settlement as settlementTexts } from '../texts/en/settlement.js';
 
 /** Why a payment is multiplied. */
 const because = ({ kind }: Factor, { from }: Payment): string =>
@@ -26,8 +27,7 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
 }
 
 export const settlement = {
-  caption: 'Who pays whom',
-  columns: { payment: 'Payment', seat: 'Seat', hand: 'Hand', total: 'Total' },
+  ...settlementTexts,
   /** East pays South 60: 30, doubled because East pays. `setOff` is the amount a short hand may withhold; `names` replace seats. */
   payment: (payment: Payment, setOff: number, names: Readonly<Record<Wind, string>> = winds): string => {
     const { from, to, amount, reason } = payment;
@@ -42,38 +42,6 @@ export const settlement = {
     const sum = arithmetic(payment, setOff, names);
     return `${names[from]} pays ${names[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
   },
-  /** The running totals after some of the payments. */
-  soFar: (sums: readonly string[]): string => `So far: ${list(sums)}.`,
-  winner: 'winner',
-  discarder: 'discarder',
-  /** Label of a choice: who pays for all (pao). */
-  pao: 'Pays for all',
-  dead: { foul: 'foul hand', long: 'long hand', short: 'short hand' } satisfies Record<DeadHand, string>,
-  washout: 'No winner, so nobody pays.',
-  /** There is a winner but no payment. */
-  nothing: 'Nobody pays anything.',
-  empty: 'No hands to settle yet.',
-  /** Shown above the last valid view. */
-  lastGood: 'The last valid settlement is shown below.',
-  steps: 'Payment by payment',
-  step: (step: number, of: number): string => `Payment ${step} of ${of}`,
-  back: 'Back',
-  next: 'Next',
-  all: 'All',
-  nobody: 'nobody',
-  selfDraw: 'self-drawn',
-  /** The hand was won on a discard, but the discarder is not specified. */
-  unnamed: 'not named',
-  /** Label of a select: whether East's hand is dead. */
-  handOf: (seat: Wind): string => `${winds[seat]}’s hand`,
-  alive: 'in play',
-  /** Label of the number field of a seat. */
-  valueOf: (seat: Wind): string => `Value of ${winds[seat]}’s hand`,
-  /** Buttons that switch a seat between a number and tiles. */
-  enterTiles: 'Enter tiles',
-  enterNumber: 'Enter a number',
-  compared: 'Under other rules',
-  thisTable: 'This table',
   /** Column heading: what other rules declare, as the clauses made by `difference`. */
   otherRules: (clauses: readonly string[]): string => capital(list(clauses)),
 };

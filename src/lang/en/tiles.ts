@@ -20,7 +20,7 @@ const honours: Record<string, string> = {
 
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
 
-function tile(one: Tile): string {
+export function tile(one: Tile): string {
   const [rank, suit] = one;
   return !suit
     ? honours[rank!]!

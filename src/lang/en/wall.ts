@@ -1,8 +1,10 @@
 /** English texts for the wall. */
-import type { BrokenWall, Replacement, Stack, WallErrorCode } from '../../core/wall.js';
-import type { Wind } from '../../core/index.js';
-import { count, enHand, list, number, winds } from './hand.js';
+import type { BrokenWall, Stack } from '../../core/wall.js';
+
+import { count, list, number, winds } from './hand.js';
+
 import type { SpokenCards, SpokenWall } from '../spoken.js';
+import { size, wall } from '../texts/en/wall.js';
 
 const sum = ({ dice }: BrokenWall, from: 0 | 2): string => `${dice[from]} and ${dice[from + 1]}`;
 
@@ -11,16 +13,6 @@ const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? number(stack) : `${number(stack)} of ${winds[side]}’s side`;
 
 const isTurning = ({ side, counted }: BrokenWall): boolean => side !== counted;
-
-const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
-  '14': () => 'Together with six more stacks they are the dead wall: 14 tiles.',
-  '16': () => 'Together with seven more stacks they are the dead wall: 16 tiles.',
-  '12': () => 'Together with five more stacks they are the dead wall: 12 tiles.',
-  dice: (tiles) => `The dead wall has as many stacks as were thrown: ${number(tiles)} tiles.`,
-  'replenished-14': () =>
-    'Together with six more stacks they are the dead wall: 14 tiles, topped up with a stack of the live wall after every second replacement.',
-  none: () => 'No dead wall: replacements come from this end, and play goes on to the last tile.',
-};
 
 const left = ({ after }: SpokenWall): string =>
   after.dead.length
@@ -101,27 +93,7 @@ const explain = {
 } satisfies Record<string, (spoken: SpokenWall) => string>;
 
 export const enWall = {
-  caption: 'The wall',
-  /** Names of the steps. */
-  steps: {
-    seats: 'Seats',
-    build: 'Build',
-    throw: 'Throw',
-    count: 'Count',
-    break: 'Break',
-    loose: 'Loose tiles',
-    deal: 'Deal',
-    flowers: 'Flowers',
-    play: 'Play',
-  },
-  /** Step 3 of 9. */
-  step: (step: number, of: number): string => `Step ${step} of ${of}`,
-  /** What happens in a step before the dice are thrown. */
-  seats:
-    'South sits on East’s right, West opposite, North on East’s left. Turns pass counter-clockwise; the wall is counted and taken clockwise.',
-  build: (tiles: number, stacks: number, side: number): string =>
-    `${number(tiles)} tiles are shuffled face down and built into ${number(stacks)} stacks of two, ${number(side)} on each side. The square belongs to everyone.`,
-  noDice: 'The dice have not been thrown yet.',
+  ...wall,
   /** What happens in each later step. */
   explain,
   /** The whole wall in one sentence. */
@@ -132,23 +104,6 @@ export const enWall = {
       wall.deadWall === 'dice' ? `the wall breaks behind it` : `loose tiles on ${list(on)}`
     }; ${count(after.live.length, 'live tile')}.`;
   },
-  /** One letter for each seat, to mark tiles with. */
-  letters: { east: 'E', south: 'S', west: 'W', north: 'N' } satisfies Record<Wind, string>,
-  /** Labels in the picture. */
-  playDirection: 'Turns',
-  wallDirection: 'Wall',
-  tiles: 'tiles',
-  live: 'live',
-  dead: 'dead',
-  /** Names of the buttons. */
-  back: 'Back',
-  next: 'Next',
-  throwDice: 'Throw the dice',
-  draw: 'Draw',
-  kong: 'Replace a kong',
-  flower: 'Replace a flower',
-  again: 'Start again',
-  controls: 'Try it',
   /** The same deal with cards, step by step. */
   cards: ({ dice, heap, heaps, tiles, left: rest }: SpokenCards): string[] => [
     `${number(tiles)} cards are shuffled face down in the middle, and everyone takes a heap. The heaps need not be equal.`,
@@ -156,23 +111,4 @@ export const enWall = {
     `It is cut, and the heaps are added in turn: ${list(heaps.map((seat) => winds[seat]))}. Everyone is dealt 13 cards, and East a fourteenth.`,
     `Two of the ${number(rest)} cards that are left lie apart face down as loose cards. They replace kongs and flowers, and are refilled two at a time from the bottom of the pack.`,
   ],
-  /** The hands of a deal with actual tiles. */
-  hands: 'The hands of this deal',
-  /** Who replaced which bonus tile by what. */
-  replacement: ({ seat, bonus, tile }: Replacement): string =>
-    `${winds[seat]} lays out ${enHand.tile(bonus)} and draws ${enHand.tile(tile)}.`,
-  cardsCaption: 'The same deal with cards',
-  /** The heap that is cut, in the picture. */
-  cut: 'cut',
-  errors: {
-    'wrong-shape': '{place} should be an {expected}, not “{found}”.',
-    dice: '“{found}” is not a throw: expected four dice from 1 to 6, East’s two first, as in 3 4, 5 2.',
-    drawn: 'Drawn is “{found}”: expected a whole number from 0 to {most}.',
-    replaced: 'Replaced is “{found}”: expected a whole number from 0 to {most}.',
-    tiles: 'These are not the tiles of a set.',
-    winds: '“{found}” is not a draw of the four winds.',
-    throws: '“{found}” is not one throw for each player.',
-    step: 'Step “{found}” is not known: use {expected}.',
-    view: 'View “{found}” is not known: use {expected}.',
-  } satisfies Record<WallErrorCode | 'step' | 'view', string>,
 };

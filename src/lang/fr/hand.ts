@@ -6,6 +6,7 @@ import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
 import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
+import { suits, bonus, honours, ofWind, winds, circumstances } from '../texts/fr/hand.js';
 
 export const { number, list } = formsOf('fr');
 
@@ -19,22 +20,6 @@ export const count = (value: number, one: string, other = `${one}s`): string =>
 /** “De” before a name of a player, with elision: de Cho, d’Anne, d’Est. */
 export const of = (name: string): string =>
   /^([aeiouhœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
-
-const suits: Record<string, string> = { b: 'Bambou', c: 'Caractère', d: 'Cercle', f: 'Fleur', s: 'Saison' };
-const bonus: Record<string, readonly string[]> = {
-  f: ['prunier', 'orchidée', 'chrysanthème', 'bambou'],
-  s: ['printemps', 'été', 'automne', 'hiver'],
-};
-const honours: Record<string, readonly [one: string, several: string]> = {
-  E: ['Vent d’Est', 'Vents d’Est'],
-  S: ['Vent du Sud', 'Vents du Sud'],
-  W: ['Vent d’Ouest', 'Vents d’Ouest'],
-  N: ['Vent du Nord', 'Vents du Nord'],
-  R: ['Dragon rouge', 'Dragons rouges'],
-  G: ['Dragon vert', 'Dragons verts'],
-  B: ['Dragon blanc', 'Dragons blancs'],
-  '?': ['tuile inconnue', 'tuiles inconnues'],
-};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
@@ -85,25 +70,15 @@ export const group = (spoken: SpokenGroup): string => named(spoken, spoken.conce
 /** One meld in a list; for a concealed chow, only its tiles. */
 export const item = (spoken: SpokenGroup): string =>
   spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
-
-export const winds = { east: 'Est', south: 'Sud', west: 'Ouest', north: 'Nord' };
-/** The seat or the round of a wind, which takes the article that the player does not: le tour du Sud, la main de Sud. */
-export const ofWind = { east: 'd’Est', south: 'du Sud', west: 'd’Ouest', north: 'du Nord' };
+export { winds } from '../texts/fr/hand.js';
+export { ofWind } from '../texts/fr/hand.js';
+/** D’Est, de Sud: of the player in a seat. */
+export const ofSeat = (wind: Wind): string => of(winds[wind]);
 export const seat = (wind: Wind): string => `place ${ofWind[wind]}`;
 export const round = (wind: Wind): string => `tour ${ofWind[wind]}`;
-export const wins = { 'self-draw': 'piochée', discard: 'défausse d’un autre' };
-export const won = { 'self-draw': 'tuile gagnante piochée', discard: 'tuile gagnante prise à un autre joueur' };
-export const circumstances = {
-  'first-turn': 'dès le premier coup',
-  'last-tile': 'Mur épuisé',
-  'kong-replacement': 'avec la tuile de remplacement d’un Kong',
-  'flower-replacement': 'avec la tuile de remplacement d’une Fleur',
-  'kong-on-kong': 'avec la tuile de remplacement d’un second Kong',
-  'robbed-kong': 'avec une tuile ajoutée à un Pung (vol d’un Kong)',
-  'original-call': 'en attente dès le début',
-  standing: 'annoncée en attente et inchangée depuis',
-  'thirteenth-win': 'pour la treizième fois de suite',
-};
+export { wins } from '../texts/fr/hand.js';
+export { won } from '../texts/fr/hand.js';
+export { circumstances } from '../texts/fr/hand.js';
 
 export const hand = (spoken: SpokenHand): string =>
   capital(

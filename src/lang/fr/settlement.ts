@@ -1,7 +1,9 @@
 /** French: the settlement. */
-import { capital, list, number, of, winds } from './hand.js';
+import { capital, list, number, winds } from './hand.js';
 import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
+import { settlement as settlementTexts } from '../texts/fr/settlement.js';
+import type { Part } from '../types.js';
 
 const because = ({ kind }: Factor, { from }: Payment): string =>
   kind === 'east'
@@ -24,9 +26,8 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
   return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
 }
 
-export const settlement: Texts['settlement'] = {
-  caption: 'Qui paie qui',
-  columns: { payment: 'Paiement', seat: 'Place', hand: 'Main', total: 'Total' },
+export const settlement = {
+  ...settlementTexts,
   payment: (payment, setOff, names = winds) => {
     const { from, to, amount, reason } = payment;
     const why = {
@@ -40,29 +41,5 @@ export const settlement: Texts['settlement'] = {
     const sum = arithmetic(payment, setOff, names);
     return `${names[from]} paie ${number(amount)} à ${names[to]}${why}${sum ? ` : ${sum}` : ''}.`;
   },
-  soFar: (sums) => `Jusqu’ici : ${list(sums)}.`,
-  winner: 'gagnant',
-  discarder: 'a écarté',
-  pao: 'Paie pour tous',
-  dead: { foul: 'main fautive', long: 'main longue', short: 'main courte' },
-  washout: 'Manche nulle : personne ne paie.',
-  nothing: 'Personne ne paie rien.',
-  empty: 'Pas encore de mains à régler.',
-  lastGood: 'Le dernier règlement valable est affiché ci-dessous.',
-  steps: 'Paiement par paiement',
-  step: (step, of) => `Paiement ${number(step)} sur ${number(of)}`,
-  back: 'Précédent',
-  next: 'Suivant',
-  all: 'Tout',
-  nobody: 'personne',
-  selfDraw: 'piochée',
-  unnamed: 'non précisé',
-  handOf: (seat) => `Main ${of(winds[seat])}`,
-  alive: 'en jeu',
-  valueOf: (seat) => `Valeur de la main ${of(winds[seat])}`,
-  enterTiles: 'Entrer les tuiles',
-  enterNumber: 'Entrer un nombre',
-  compared: 'Selon d’autres règles',
-  thisTable: 'Cette table',
   otherRules: (clauses) => capital(list(clauses)),
-};
+} satisfies Part<Texts['settlement']>;

@@ -1,23 +1,14 @@
 /** French: the wall. Loads with `<mj-wall>`. */
-import type { BrokenWall, Stack } from '../../core/wall.js';
-import { count, list, number, of, tile, winds } from './hand.js';
+import type { Stack } from '../../core/wall.js';
+import { count, list, number, of, winds } from './hand.js';
 import type { SpokenWall, WallTexts } from '../types.js';
+import { size, wall } from '../texts/fr/wall.js';
+import type { Part } from '../types.js';
 
 const sideOf = (side: Stack['side']): string => `côté ${of(winds[side])}`;
 
 const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? `la pile ${stack}` : `la pile ${stack} du ${sideOf(side)}`;
-
-const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
-  '14': () => 'Avec six autres piles, elles forment la Colline : 14 tuiles.',
-  '16': () => 'Avec sept autres piles, elles forment la Colline : 16 tuiles.',
-  '12': () => 'Avec cinq autres piles, elles forment la Colline : 12 tuiles.',
-  dice: (tiles) => `La Colline a autant de piles que les dés l’indiquent : ${tiles} tuiles.`,
-  'replenished-14': () =>
-    'Avec six autres piles, elles forment la Colline : 14 tuiles, complétées d’une pile du Mur tous les deux remplacements.',
-  none: () =>
-    'Il n’y a pas de Colline : les tuiles de remplacement viennent de ce bout, et l’on joue jusqu’à la dernière tuile.',
-};
 
 const left = ({ after }: SpokenWall): string =>
   after.dead.length
@@ -33,25 +24,8 @@ function end({ wall, after, isWashout }: SpokenWall): string {
   return '';
 }
 
-export const frWall: WallTexts = {
-  caption: 'Le Mur',
-  steps: {
-    seats: 'Places',
-    build: 'Construire',
-    throw: 'Dés',
-    count: 'Compter',
-    break: 'Brèche',
-    loose: 'Remplacement',
-    deal: 'Distribuer',
-    flowers: 'Fleurs',
-    play: 'Jouer',
-  },
-  step: (step, of) => `Étape ${step} sur ${of}`,
-  seats:
-    'Sud est assis à la droite d’Est, Ouest en face, Nord à sa gauche. On joue dans le sens inverse des aiguilles d’une montre ; on compte le Mur et on y prend les tuiles dans le sens des aiguilles.',
-  build: (tiles, stacks, side) =>
-    `On mélange ${number(tiles)} tuiles face cachée et on en fait ${number(stacks)} piles de deux, ${number(side)} de chaque côté. Le Mur appartient à tous.`,
-  noDice: 'Les dés ne sont pas encore lancés.',
+export const frWall = {
+  ...wall,
   explain: {
     throw: ({ wall }) => {
       const [a, b, c, d] = wall.dice;
@@ -120,39 +94,10 @@ export const frWall: WallTexts = {
         : `tuiles de remplacement sur ${list([stackOf(first.on, wall), stackOf(second.on, wall)])}`
     } ; ${count(after.live.length, 'tuile')} dans le Mur.`;
   },
-  letters: { east: 'E', south: 'S', west: 'O', north: 'N' },
-  playDirection: 'Jeu',
-  wallDirection: 'Mur',
-  tiles: 'tuiles',
-  live: 'Mur',
-  dead: 'Colline',
-  back: 'Précédent',
-  next: 'Suivant',
-  throwDice: 'Lancer les dés',
-  draw: 'Piocher',
-  kong: 'Remplacer un Kong',
-  flower: 'Remplacer une Fleur',
-  again: 'Recommencer',
-  controls: 'Essayer',
   cards: ({ dice, heap, heaps, tiles, left: rest }) => [
     `On mélange ${number(tiles)} cartes face cachée au milieu, et chacun en prend un tas. Les tas n’ont pas besoin d’être égaux.`,
     `Est lance ${dice[0]} et ${dice[1]} et compte les tas vers la droite, le sien étant 1 : la distribution commence par le tas ${of(winds[heap])}.`,
     `On coupe ce tas, puis on réunit les tas dans l’ordre : ${list(heaps.map((seat) => winds[seat]))}. Chacun reçoit 13 cartes, Est une quatorzième.`,
     `Deux des ${number(rest)} cartes restantes sont posées à part, face cachée. Elles remplacent les Kongs et les Fleurs, et sont renouvelées par deux depuis le dessous du paquet.`,
   ],
-  hands: 'Les mains de cette manche',
-  replacement: ({ seat, bonus, tile: drawn }) => `${winds[seat]} pose ${tile(bonus)} et pioche ${tile(drawn)}.`,
-  cardsCaption: 'La même distribution avec des cartes',
-  cut: 'coupé',
-  errors: {
-    'wrong-shape': '{place} n’a pas la bonne forme : « {found} ».',
-    dice: '« {found} » n’est pas un jet : il faut quatre dés de 1 à 6, d’abord les deux d’Est, par exemple 3 4, 5 2.',
-    drawn: 'Tuiles piochées, « {found} » : il faut un nombre entier de 0 à {most}.',
-    replaced: 'Tuiles de remplacement, « {found} » : il faut un nombre entier de 0 à {most}.',
-    tiles: 'Ce ne sont pas les tuiles d’un jeu.',
-    winds: '« {found} » ne sont pas les quatre Vents.',
-    throws: '« {found} » ne donne pas un jet par joueur.',
-    step: 'L’étape « {found} » n’existe pas : écrivez {expected}.',
-    view: 'La vue « {found} » n’existe pas : écrivez {expected}.',
-  },
-};
+} satisfies Part<WallTexts>;

@@ -6,27 +6,12 @@ import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
 import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
+import { suits, bonus, honours, winds, circumstances } from '../texts/it/hand.js';
 
 export const { number, list, count } = formsOf('it');
 
 /** “A” before a name of a player: a Cho, ad Anna. */
 export const to = (name: string): string => `${/^a/i.test(name.normalize('NFD')) ? 'ad' : 'a'} ${name}`;
-
-const suits: Record<string, string> = { b: 'bambù', c: 'caratteri', d: 'cerchi', f: 'fiore', s: 'stagione' };
-const bonus: Record<string, readonly string[]> = {
-  f: ['pruno', 'orchidea', 'crisantemo', 'bambù'],
-  s: ['primavera', 'estate', 'autunno', 'inverno'],
-};
-const honours: Record<string, readonly [one: string, several: string]> = {
-  E: ['vento Est', 'venti Est'],
-  S: ['vento Sud', 'venti Sud'],
-  W: ['vento Ovest', 'venti Ovest'],
-  N: ['vento Nord', 'venti Nord'],
-  R: ['drago rosso', 'draghi rossi'],
-  G: ['drago verde', 'draghi verdi'],
-  B: ['drago bianco', 'draghi bianchi'],
-  '?': ['tessera sconosciuta', 'tessere sconosciute'],
-};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
@@ -78,26 +63,12 @@ export const group = (spoken: SpokenGroup): string => named(spoken, spoken.conce
 /** One meld in a list; for a concealed chow, only its tiles. */
 export const item = (spoken: SpokenGroup): string =>
   spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
-
-export const winds = { east: 'Est', south: 'Sud', west: 'Ovest', north: 'Nord' };
+export { winds } from '../texts/it/hand.js';
 export const seat = (wind: Wind): string => `posto di ${winds[wind]}`;
 export const round = (wind: Wind): string => `giro di ${winds[wind]}`;
-export const wins = { 'self-draw': 'pescata', discard: 'scarto di un altro' };
-export const won = {
-  'self-draw': 'chiusura con tessera pescata',
-  discard: 'chiusura con tessera di un altro giocatore',
-};
-export const circumstances = {
-  'first-turn': 'al primo turno',
-  'last-tile': 'con il muro esaurito',
-  'kong-replacement': 'con il reintegro di un poker',
-  'flower-replacement': 'con il reintegro di un fiore',
-  'kong-on-kong': 'con il reintegro di un secondo poker',
-  'robbed-kong': 'con una tessera aggiunta a un tris (poker rubato)',
-  'original-call': 'a punto dal primo scarto',
-  standing: 'dichiarata a punto e invariata da allora',
-  'thirteenth-win': 'per la tredicesima volta di fila',
-};
+export { wins } from '../texts/it/hand.js';
+export { won } from '../texts/it/hand.js';
+export { circumstances } from '../texts/it/hand.js';
 
 export const hand = (spoken: SpokenHand): string =>
   capital(

@@ -2,6 +2,8 @@
 import { capital, list, number, to, winds } from './hand.js';
 import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
+import { settlement as settlementTexts } from '../texts/it/settlement.js';
+import type { Part } from '../types.js';
 
 const because = ({ kind }: Factor, { from }: Payment): string =>
   kind === 'east'
@@ -25,9 +27,8 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
   return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
 }
 
-export const settlement: Texts['settlement'] = {
-  caption: 'Chi paga chi',
-  columns: { payment: 'Pagamento', seat: 'Posto', hand: 'Mano', total: 'Totale' },
+export const settlement = {
+  ...settlementTexts,
   payment: (payment, setOff, names = winds) => {
     const { from, to: receiver, amount, reason } = payment;
     const why = {
@@ -41,29 +42,5 @@ export const settlement: Texts['settlement'] = {
     const sum = arithmetic(payment, setOff, names);
     return `${names[from]} paga ${number(amount)} ${to(names[receiver])}${why}${sum ? `: ${sum}` : ''}.`;
   },
-  soFar: (sums) => `Finora: ${list(sums)}.`,
-  winner: 'vincitore',
-  discarder: 'ha scartato',
-  pao: 'Paga per tutti',
-  dead: { foul: 'mano non valida', long: 'grande signore', short: 'piccolo signore' },
-  washout: 'Mano a monte: nessuno paga.',
-  nothing: 'Nessuno paga nulla.',
-  empty: 'Ancora nessuna mano da regolare.',
-  lastGood: 'Qui sotto ci sono gli ultimi conti validi.',
-  steps: 'Pagamento per pagamento',
-  step: (step, of) => `Pagamento ${number(step)} di ${number(of)}`,
-  back: 'Indietro',
-  next: 'Avanti',
-  all: 'Tutto',
-  nobody: 'nessuno',
-  selfDraw: 'pescata',
-  unnamed: 'non indicato',
-  handOf: (seat) => `Mano di ${winds[seat]}`,
-  alive: 'in gioco',
-  valueOf: (seat) => `Valore della mano di ${winds[seat]}`,
-  enterTiles: 'Inserisci le tessere',
-  enterNumber: 'Inserisci un numero',
-  compared: 'Secondo altre regole',
-  thisTable: 'Questo tavolo',
   otherRules: (clauses) => capital(list(clauses)),
-};
+} satisfies Part<Texts['settlement']>;

@@ -1,22 +1,14 @@
 /** Italian: the wall. Loads with `<mj-wall>`. */
-import type { BrokenWall, Stack } from '../../core/wall.js';
-import { count, list, number, tile, winds } from './hand.js';
+import type { Stack } from '../../core/wall.js';
+import { count, list, number, winds } from './hand.js';
 import type { SpokenWall, WallTexts } from '../types.js';
+import { size, wall } from '../texts/it/wall.js';
+import type { Part } from '../types.js';
 
 const tilesOf = (value: number): string => count(value, 'tessera', 'tessere');
 
 const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? `pila ${stack}` : `pila ${stack} del lato di ${winds[side]}`;
-
-const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
-  '14': () => 'Con altre sei pile formano il tetto: 14 tessere.',
-  '16': () => 'Con altre sette pile formano il tetto: 16 tessere.',
-  '12': () => 'Con altre cinque pile formano il tetto: 12 tessere.',
-  dice: (tiles) => `Il tetto ha tante pile quante ne indicano i dadi: ${tiles} tessere.`,
-  'replenished-14': () =>
-    'Con altre sei pile formano il tetto: 14 tessere, completate con una pila del muro ogni due reintegri.',
-  none: () => 'Non c’è tetto: le tessere di reintegro vengono da questa parte, e si gioca fino all’ultima tessera.',
-};
 
 const left = ({ after }: SpokenWall): string =>
   after.dead.length
@@ -31,25 +23,8 @@ function end({ wall, after, isWashout }: SpokenWall): string {
   return '';
 }
 
-export const itWall: WallTexts = {
-  caption: 'Il muro',
-  steps: {
-    seats: 'Posti',
-    build: 'Costruire',
-    throw: 'Dadi',
-    count: 'Contare',
-    break: 'Breccia',
-    loose: 'Reintegro',
-    deal: 'Distribuire',
-    flowers: 'Fiori',
-    play: 'Giocare',
-  },
-  step: (step, of) => `Passo ${step} di ${of}`,
-  seats:
-    'Sud siede alla destra di Est, Ovest di fronte, Nord a sinistra. Si gioca in senso antiorario; le pile del muro si contano e le tessere si prendono in senso orario.',
-  build: (tiles, stacks, side) =>
-    `Si mescolano ${number(tiles)} tessere coperte e se ne fanno ${number(stacks)} pile da due, ${number(side)} per lato. Il muro è di tutti.`,
-  noDice: 'I dadi non sono ancora stati lanciati.',
+export const itWall = {
+  ...wall,
   explain: {
     throw: ({ wall }) => {
       const [a, b, c, d] = wall.dice;
@@ -118,39 +93,10 @@ export const itWall: WallTexts = {
         : `tessere di reintegro su ${list([stackOf(first.on, wall), stackOf(second.on, wall)])}`
     }; ${tilesOf(after.live.length)} nel muro.`;
   },
-  letters: { east: 'E', south: 'S', west: 'O', north: 'N' },
-  playDirection: 'Gioco',
-  wallDirection: 'Muro',
-  tiles: 'tessere',
-  live: 'muro',
-  dead: 'tetto',
-  back: 'Indietro',
-  next: 'Avanti',
-  throwDice: 'Lancia i dadi',
-  draw: 'Pesca',
-  kong: 'Reintegra un poker',
-  flower: 'Reintegra un fiore',
-  again: 'Ricomincia',
-  controls: 'Prova',
   cards: ({ dice, heap, heaps, tiles, left: rest }) => [
     `Si mescolano ${number(tiles)} carte coperte al centro, e ciascuno ne prende un mazzetto. I mazzetti non devono essere uguali.`,
     `Est lancia ${dice[0]} e ${dice[1]} e conta i mazzetti verso destra, il proprio come 1: la distribuzione comincia dal mazzetto di ${winds[heap]}.`,
     `Lo si taglia, e i mazzetti si riuniscono nell’ordine: ${list(heaps.map((seat) => winds[seat]))}. Ciascuno riceve 13 carte, Est una quattordicesima.`,
     `Due delle ${number(rest)} carte rimaste stanno da parte, coperte. Reintegrano poker e fiori, e si rinnovano due per volta dal fondo del mazzo.`,
   ],
-  hands: 'Le mani di questa distribuzione',
-  replacement: ({ seat, bonus, tile: drawn }) => `${winds[seat]} espone ${tile(bonus)} e pesca ${tile(drawn)}.`,
-  cardsCaption: 'La stessa distribuzione con le carte',
-  cut: 'tagliato',
-  errors: {
-    'wrong-shape': '{place} non ha la forma giusta: «{found}».',
-    dice: '«{found}» non è un lancio: servono quattro dadi da 1 a 6, prima i due di Est, per esempio 3 4, 5 2.',
-    drawn: 'Tessere pescate, «{found}»: serve un numero intero da 0 a {most}.',
-    replaced: 'Tessere di reintegro, «{found}»: serve un numero intero da 0 a {most}.',
-    tiles: 'Queste non sono le tessere di un mah jong.',
-    winds: '«{found}» non sono i quattro venti.',
-    throws: '«{found}» non è un lancio per ciascun giocatore.',
-    step: 'Il passo «{found}» non esiste: scrivi {expected}.',
-    view: 'La vista «{found}» non esiste: scrivi {expected}.',
-  },
-};
+} satisfies Part<WallTexts>;

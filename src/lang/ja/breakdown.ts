@@ -3,6 +3,8 @@ import { base, bonusName, doublings, group, list, number, points, tile } from '.
 import { profile, rule, worth } from './count.js';
 import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
 import type { SpokenCount, CountTexts } from '../types.js';
+import { breakdown as breakdownTexts } from '../texts/ja/breakdown.js';
+import type { Part } from '../types.js';
 
 const countWords: CountWords = {
   points: base,
@@ -21,11 +23,10 @@ const summary = (figures: SpokenCount): string =>
 /** 46から184に. */
 const becomes = (steps: readonly number[]): string => steps.map(number).join('から') + (steps.length > 1 ? 'に' : '');
 
-export const breakdown: CountTexts['breakdown'] = {
+export const breakdown = {
+  ...breakdownTexts,
   caption: ({ won }, name) => `${won ? '和了した手' : '手牌'}の計算（${profile(name)}${name ? '' : 'の'}ルール）`,
   summary,
-  columns: { award: '項目', worth: '符・翻', running: '累計' },
-  sections: { points: '符', doubles: '翻', 'limit-hands': '役満貫' },
   unit: () => '点',
   line: (id, subject) =>
     !subject
@@ -33,34 +34,15 @@ export const breakdown: CountTexts['breakdown'] = {
       : 'set' in subject
         ? group(subject.set)
         : `${rule(id)}：${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  base: '符の合計',
-  roundedBase: '端数処理（一の位）',
   doublesCap: (most) => `数えるのは${doublings(most)}まで`,
-  roundedTotal: '一の位を切り上げ',
   limitCut: (limit) => `満貫 ${points(limit)}`,
-  value: '得点',
-  nothing: 'この手には点になるものがありません。',
-  nothingIn: { points: '符はありません。', doubles: '翻はありません。', 'limit-hands': '役満貫ではありません。' },
   steps: becomes,
-  whyNot: 'つかない理由',
-  otherReadings: 'ほかの分け方',
-  whatIf: 'もしも',
-  copyText: 'テキストをコピー',
-  copyMarkdown: 'Markdownをコピー',
-  copied: 'コピーしました。',
-  notCopied: 'コピーできませんでした。下のテキストを選択してコピーしてください：',
-  walk: '1行ずつ',
   walkStep: (step, of) => `${number(of)}行中${number(step)}行目`,
   walkLine: (label, given, steps) =>
     given
       ? `${label}：${worth(given)}${steps.length ? `、ここまで${number(steps.at(-1)!)}` : ''}。`
       : `${label}：${becomes(steps)}。`,
-  back: '前へ',
-  next: '次へ',
-  all: 'すべて',
-  notLoaded: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
   unknownWord: (attribute, found, expected) =>
     `${attribute}：「${found}」は使えません。${list(expected)}のどれかを指定してください。`,
-  lastGood: '最後に計算できた手牌を下に表示しています。',
   unknownRules: (name) => `計算に使われたルール「${name}」がここにないため、ルールの説明は表示しません。`,
-};
+} satisfies Part<CountTexts['breakdown']>;

@@ -8,6 +8,7 @@ import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
 import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
+import { suits, bonus, honours, winds, wins, circumstances } from '../texts/ja/hand.js';
 
 export const { number, list } = formsOf('ja');
 
@@ -18,18 +19,6 @@ export const base = (value: number): string => `${number(value)}符`;
 export const doublings = (value: number): string => `${number(value)}翻`;
 
 const ranks = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
-const suits: Record<string, string> = { b: '索', c: '萬', d: '筒', f: '花', s: '季節' };
-const bonus: Record<string, string> = { f: '梅蘭菊竹', s: '春夏秋冬' };
-const honours: Record<string, string> = {
-  E: '東',
-  S: '南',
-  W: '西',
-  N: '北',
-  R: '中',
-  G: '發',
-  B: '白',
-  '?': '不明な牌',
-};
 
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
 
@@ -71,22 +60,11 @@ export function group({ kind, tiles: held, concealed }: SpokenGroup): string {
 }
 
 export const groups = (spoken: readonly SpokenGroup[]): string => list(spoken.map(group));
-
-export const winds = { east: '東', south: '南', west: '西', north: '北' };
+export { winds } from '../texts/ja/hand.js';
 export const seat = (wind: Wind): string => `${winds[wind]}家`;
 export const round = (wind: Wind): string => `${winds[wind]}場`;
-export const wins = { 'self-draw': 'ツモ', discard: 'ロン' };
-export const circumstances = {
-  'first-turn': '第一巡',
-  'last-tile': '最後の牌（海底・河底）',
-  'kong-replacement': '槓の嶺上牌',
-  'flower-replacement': '花牌の補充牌',
-  'kong-on-kong': '連槓の嶺上牌',
-  'robbed-kong': '他家の加槓牌（搶槓）',
-  'original-call': '第一打で聴牌',
-  standing: '聴牌を宣言',
-  'thirteenth-win': '親の13連勝目',
-};
+export { wins } from '../texts/ja/hand.js';
+export { circumstances } from '../texts/ja/hand.js';
 
 export const hand = (spoken: SpokenHand): string =>
   handParts(spoken, {

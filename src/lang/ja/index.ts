@@ -3,18 +3,19 @@ import { breakdown } from './breakdown.js';
 import { editor } from './editor.js';
 import { laterError } from '../later-error.js';
 import { circumstances, group, hand, list, number, points, round, seat, tile, tiles, winds, wins } from './hand.js';
-import { picture } from './picture.js';
+import { picture } from '../texts/ja/picture.js';
 import { profile, profileTexts, rule, shortWorth, worth } from './count.js';
 import { settlement } from './settlement.js';
 import type { BaseTexts } from '../types.js';
+import { texts } from '../texts/ja/index.js';
+import type { Part } from '../types.js';
 
-export const jaTexts: BaseTexts = {
-  language: 'ja',
+export const jaTexts = {
+  ...texts,
   number,
   list,
   tile,
   tiles,
-  faceDown: '伏せた牌',
   winningTile: (won) => `${tile(won)}、和了牌`,
   winds,
   seat,
@@ -24,13 +25,7 @@ export const jaTexts: BaseTexts = {
   won: wins,
   group,
   hand,
-  notExpectedFigure: (expected, found) =>
-    found ? `${expected}のはずですが、${found}になっています。` : `${expected}のはずです。`,
-  noHand: '計算する手牌がまだありません。',
-  mustWin: '手牌を完成させ、和了牌に印をつけてください。',
   tooLow: (lowest, value) => `この手は${points(value)}です。${points(lowest)}以上が必要です。`,
-  highlighted: (name) => `${name}、強調表示`,
-  notHeld: (missing) => `手牌にないため、強調できない牌：${missing}。`,
   notExpected: (expected, value) =>
     value === undefined ? `${expected}になりません。` : `${expected}のはずですが、この手は${points(value)}です。`,
   error: laterError(async () => (await import('./errors.js')).error),
@@ -44,4 +39,4 @@ export const jaTexts: BaseTexts = {
   settlement,
   editor,
   picture,
-};
+} satisfies Part<BaseTexts>;

@@ -2,6 +2,8 @@
 import { list, number, points, seat } from './hand.js';
 import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
+import { settlement as settlementTexts } from '../texts/ja/settlement.js';
+import type { Part } from '../types.js';
 
 /** Why a payment is doubled. */
 const because = ({ kind }: Factor, { from }: Payment): string =>
@@ -20,9 +22,8 @@ function arithmetic(payment: Payment, setOff: number, nameOf: (seat: Wind) => st
   return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join('、') : '';
 }
 
-export const settlement: Texts['settlement'] = {
-  caption: '点数の精算',
-  columns: { payment: '支払い', seat: '席', hand: '手', total: '合計' },
+export const settlement = {
+  ...settlementTexts,
   payment: (payment, setOff, names) => {
     const nameOf = (one: Wind): string => names?.[one] ?? seat(one);
     const { from, to, amount, reason } = payment;
@@ -37,29 +38,5 @@ export const settlement: Texts['settlement'] = {
     const sum = arithmetic(payment, setOff, nameOf);
     return `${nameOf(from)}から${nameOf(to)}へ${points(amount)}${why}${sum ? `：${sum}` : ''}。`;
   },
-  soFar: (sums) => `ここまで：${list(sums)}。`,
-  winner: '和了者',
-  discarder: '放銃者',
-  pao: '包',
-  dead: { foul: '錯和', long: '多牌', short: '少牌' },
-  washout: '流局のため、支払いはありません。',
-  nothing: '支払いはありません。',
-  empty: '精算する手牌がまだありません。',
-  lastGood: '最後に計算できた精算を下に表示しています。',
-  steps: '1件ずつ',
-  step: (step, of) => `${number(of)}件中${number(step)}件目`,
-  back: '前へ',
-  next: '次へ',
-  all: 'すべて',
-  nobody: 'なし',
-  selfDraw: 'ツモ',
-  unnamed: '指定なし',
-  handOf: (one) => `${seat(one)}の手`,
-  alive: '有効',
-  valueOf: (one) => `${seat(one)}の得点`,
-  enterTiles: '牌を入力',
-  enterNumber: '点数を入力',
-  compared: 'ほかのルールでは',
-  thisTable: 'この卓',
   otherRules: (clauses) => clauses.join('、'),
-};
+} satisfies Part<Texts['settlement']>;

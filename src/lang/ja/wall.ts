@@ -1,19 +1,12 @@
 /** Japanese: the wall. They load with `<mj-wall>`. The wall is 牌山; its live part is 壁牌, its dead part 王牌; a stack is 幢. */
-import type { BrokenWall, Stack } from '../../core/wall.js';
-import { list, number, seat, tile, winds } from './hand.js';
+import type { Stack } from '../../core/wall.js';
+import { list, number, seat, winds } from './hand.js';
 import type { SpokenWall, WallTexts } from '../types.js';
+import { size, wall } from '../texts/ja/wall.js';
+import type { Part } from '../types.js';
 
 const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? `${number(stack)}幢目` : `${seat(side)}の山の${number(stack)}幢目`;
-
-const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
-  '14': () => 'ほかの6幢と合わせた14枚が王牌です。',
-  '16': () => 'ほかの7幢と合わせた16枚が王牌です。',
-  '12': () => 'ほかの5幢と合わせた12枚が王牌です。',
-  dice: (tiles) => `王牌は出た目と同じ数の幢、${number(tiles)}枚です。`,
-  'replenished-14': () => 'ほかの6幢と合わせた14枚が王牌です。2枚補充するごとに壁牌から1幢を足します。',
-  none: () => '王牌はありません。補充はこの端から取り、最後の1枚まで打ちます。',
-};
 
 const left = ({ after }: SpokenWall): string =>
   after.dead.length
@@ -29,24 +22,8 @@ function end({ wall, after, isWashout }: SpokenWall): string {
   return '';
 }
 
-export const jaWall: WallTexts = {
-  caption: '牌山',
-  steps: {
-    seats: '席',
-    build: '積む',
-    throw: 'サイコロ',
-    count: '数える',
-    break: '開門',
-    loose: '嶺上牌',
-    deal: '配牌',
-    flowers: '花牌',
-    play: '打牌',
-  },
-  step: (step, of) => `${number(of)}段階中${number(step)}段階目`,
-  seats: '東家の右が南家、向かいが西家、左が北家です。番は反時計回りに進み、牌山は時計回りに数えて取ります。',
-  build: (tiles, stacks, side) =>
-    `${number(tiles)}枚を伏せて混ぜ、2枚重ねの${number(stacks)}幢に、1辺${number(side)}幢ずつ積みます。牌山は全員のものです。`,
-  noDice: 'まだサイコロを振っていません。',
+export const jaWall = {
+  ...wall,
   explain: {
     throw: ({ wall }) => {
       const [a, b, c, d] = wall.dice;
@@ -113,38 +90,10 @@ export const jaWall: WallTexts = {
     }、壁牌${number(after.live.length)}枚。`;
   },
   letters: winds,
-  playDirection: '番',
-  wallDirection: '牌山',
-  tiles: '枚',
-  live: '壁牌',
-  dead: '王牌',
-  back: '前へ',
-  next: '次へ',
-  throwDice: 'サイコロを振る',
-  draw: 'ツモる',
-  kong: '槓の補充',
-  flower: '花牌の補充',
-  again: '最初から',
-  controls: '試してみる',
   cards: ({ dice, heap, heaps, tiles, left: rest }) => [
     `${number(tiles)}枚の札を伏せて中央で混ぜ、各自が一山ずつ取ります。枚数はそろえなくてかまいません。`,
     `東家が振って${dice[0]}と${dice[1]}です。東家の山を1として右へ数え、${seat(heap)}の山から配ります。`,
     `その山をカットし、残りを順に重ねます：${list(heaps.map(seat))}。各自に13枚、東家にはもう1枚を配ります。`,
     `残りの${number(rest)}枚のうち2枚を、補充用に伏せて別に置きます。槓と花牌の補充に使い、なくなったら山の底から2枚ずつ足します。`,
   ],
-  hands: '今回の配牌',
-  replacement: ({ seat: by, bonus, tile: drawn }) => `${seat(by)}が${tile(bonus)}を晒し、${tile(drawn)}を引きます。`,
-  cardsCaption: '札を使った同じ配牌',
-  cut: 'カット',
-  errors: {
-    'wrong-shape': '{place}は{expected}のはずですが、「{found}」になっています。',
-    dice: '「{found}」はサイコロの目になりません。3 4, 5 2 のように、1から6までの目を4つ、東家の2つを先に書いてください。',
-    drawn: 'ツモの枚数は0から{most}までの整数にしてください（「{found}」は使えません）。',
-    replaced: '補充の枚数は0から{most}までの整数にしてください（「{found}」は使えません）。',
-    tiles: '1組の麻雀牌になっていません。',
-    winds: '「{found}」は4枚の風牌になっていません。',
-    throws: '「{found}」は1人1回分のサイコロの目になっていません。',
-    step: '「{found}」という段階はありません。使えるのは{expected}です。',
-    view: '「{found}」という表示はありません。使えるのは{expected}です。',
-  },
-};
+} satisfies Part<WallTexts>;

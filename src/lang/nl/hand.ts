@@ -6,24 +6,9 @@ import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
 import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
+import { suits, bonus, honours, winds, circumstances } from '../texts/nl/hand.js';
 
 export const { number, list, count } = formsOf('nl');
-
-const suits: Record<string, string> = { b: 'bamboe', c: 'tekens', d: 'kringen', f: 'bloem', s: 'seizoen' };
-const bonus: Record<string, readonly string[]> = {
-  f: ['pruimenbloesem', 'orchidee', 'chrysant', 'bamboe'],
-  s: ['lente', 'zomer', 'herfst', 'winter'],
-};
-const honours: Record<string, string> = {
-  E: 'Oostenwind',
-  S: 'Zuidenwind',
-  W: 'Westenwind',
-  N: 'Noordenwind',
-  R: 'rode draak',
-  G: 'groene draak',
-  B: 'witte draak',
-  '?': 'onbekende steen',
-};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
@@ -74,23 +59,12 @@ export const group = (spoken: SpokenGroup): string =>
 /** One set in a list; a concealed chow without “dichte”. */
 export const item = (spoken: SpokenGroup): string =>
   spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
-
-export const winds = { east: 'Oost', south: 'Zuid', west: 'West', north: 'Noord' };
+export { winds } from '../texts/nl/hand.js';
 export const seat = (wind: Wind): string => `plaats ${winds[wind]}`;
 export const round = (wind: Wind): string => `${winds[wind]}ronde`;
-export const wins = { 'self-draw': 'zelf gepakt', discard: 'met een weggelegde steen' };
-export const won = { 'self-draw': 'winnende steen zelf gepakt', discard: 'winnende steen van een medespeler' };
-export const circumstances = {
-  'first-turn': 'in de eerste beurt',
-  'last-tile': 'toen de muur op was',
-  'kong-replacement': 'met de losse steen voor een kong',
-  'flower-replacement': 'met de losse steen voor een bloem',
-  'kong-on-kong': 'met de losse steen voor een tweede kong',
-  'robbed-kong': 'met een bij een pung gelegde steen (kongroof)',
-  'original-call': 'wachtend vanaf het begin',
-  standing: 'als wachtend gemeld en sindsdien ongewijzigd',
-  'thirteenth-win': 'voor de dertiende keer achter elkaar',
-};
+export { wins } from '../texts/nl/hand.js';
+export { won } from '../texts/nl/hand.js';
+export { circumstances } from '../texts/nl/hand.js';
 
 export const hand = (spoken: SpokenHand): string =>
   capital(

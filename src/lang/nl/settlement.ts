@@ -2,6 +2,8 @@
 import { capital, list, number, winds } from './hand.js';
 import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
+import { settlement as settlementTexts } from '../texts/nl/settlement.js';
+import type { Part } from '../types.js';
 
 const because = ({ kind }: Factor, { from }: Payment): string =>
   kind === 'east'
@@ -26,9 +28,8 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
   return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
 }
 
-export const settlement: Texts['settlement'] = {
-  caption: 'Wie betaalt aan wie',
-  columns: { payment: 'Betaling', seat: 'Plaats', hand: 'Hand', total: 'Totaal' },
+export const settlement = {
+  ...settlementTexts,
   payment: (payment, setOff, names = winds) => {
     const { from, to, amount, reason } = payment;
     const why = {
@@ -42,29 +43,5 @@ export const settlement: Texts['settlement'] = {
     const sum = arithmetic(payment, setOff, names);
     return `${names[from]} betaalt ${names[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
   },
-  soFar: (sums) => `Tot nu toe: ${list(sums)}.`,
-  winner: 'winnaar',
-  discarder: 'legde weg',
-  pao: 'Betaalt voor allen',
-  dead: { foul: 'dode hand', long: 'lange hand', short: 'korte hand' },
-  washout: 'Remise: niemand betaalt.',
-  nothing: 'Niemand betaalt iets.',
-  empty: 'Nog geen handen om te verrekenen.',
-  lastGood: 'Hieronder staat de laatste geldige verrekening.',
-  steps: 'Betaling voor betaling',
-  step: (step, of) => `Betaling ${number(step)} van ${number(of)}`,
-  back: 'Terug',
-  next: 'Verder',
-  all: 'Alles',
-  nobody: 'niemand',
-  selfDraw: 'zelf gepakt',
-  unnamed: 'niet genoemd',
-  handOf: (seat) => `Hand van ${winds[seat]}`,
-  alive: 'in het spel',
-  valueOf: (seat) => `Waarde van de hand van ${winds[seat]}`,
-  enterTiles: 'Stenen invoeren',
-  enterNumber: 'Getal invoeren',
-  compared: 'Volgens andere regels',
-  thisTable: 'Deze tafel',
   otherRules: (clauses) => capital(list(clauses)),
-};
+} satisfies Part<Texts['settlement']>;

@@ -1,20 +1,12 @@
 /** Dutch: the wall. Loads with `<mj-wall>`. The break of the wall has no fixed Dutch name: the wall is opened, as De Rode Draak says. */
-import type { BrokenWall, Stack } from '../../core/wall.js';
-import { list, number, tile, winds } from './hand.js';
+import type { Stack } from '../../core/wall.js';
+import { list, number, winds } from './hand.js';
 import type { SpokenWall, WallTexts } from '../types.js';
+import { size, wall } from '../texts/nl/wall.js';
+import type { Part } from '../types.js';
 
 const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? `stapel ${stack}` : `stapel ${stack} van de kant van ${winds[side]}`;
-
-const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
-  '14': () => 'Met nog zes stapels vormen ze de dode muur: 14 stenen.',
-  '16': () => 'Met nog zeven stapels vormen ze de dode muur: 16 stenen.',
-  '12': () => 'Met nog vijf stapels vormen ze de dode muur: 12 stenen.',
-  dice: (tiles) => `De dode muur heeft zoveel stapels als er is gegooid: ${tiles} stenen.`,
-  'replenished-14': () =>
-    'Met nog zes stapels vormen ze de dode muur: 14 stenen, na elke tweede losse steen aangevuld met een stapel van de levende muur.',
-  none: () => 'Er is geen dode muur: losse stenen komen van dit eind, en er wordt gespeeld tot de laatste steen.',
-};
 
 const left = ({ after }: SpokenWall): string =>
   after.dead.length
@@ -30,25 +22,8 @@ function end({ wall, after, isWashout }: SpokenWall): string {
   return '';
 }
 
-export const nlWall: WallTexts = {
-  caption: 'De muur',
-  steps: {
-    seats: 'Plaatsen',
-    build: 'Bouwen',
-    throw: 'Gooien',
-    count: 'Tellen',
-    break: 'Opening',
-    loose: 'Losse stenen',
-    deal: 'Delen',
-    flowers: 'Bloemen',
-    play: 'Spelen',
-  },
-  step: (step, of) => `Stap ${step} van ${of}`,
-  seats:
-    'Zuid zit rechts van Oost, West ertegenover, Noord links. De beurt gaat tegen de klok in; tellen en stenen van de muur pakken gaat met de klok mee.',
-  build: (tiles, stacks, side) =>
-    `${number(tiles)} stenen worden met de rug naar boven geschud en tot ${number(stacks)} stapels van twee gebouwd, ${number(side)} aan elke kant. De muur is van iedereen.`,
-  noDice: 'Er is nog niet gegooid.',
+export const nlWall = {
+  ...wall,
   explain: {
     throw: ({ wall }) => {
       const [a, b, c, d] = wall.dice;
@@ -117,39 +92,10 @@ export const nlWall: WallTexts = {
         : `losse stenen op ${list([stackOf(first.on, wall), stackOf(second.on, wall)])}`
     }; levende muur ${after.live.length} stenen.`;
   },
-  letters: { east: 'O', south: 'Z', west: 'W', north: 'N' },
-  playDirection: 'Beurt',
-  wallDirection: 'Muur',
-  tiles: 'stenen',
-  live: 'levend',
-  dead: 'dood',
-  back: 'Terug',
-  next: 'Verder',
-  throwDice: 'Gooien',
-  draw: 'Pakken',
-  kong: 'Losse steen voor kong',
-  flower: 'Losse steen voor bloem',
-  again: 'Opnieuw',
-  controls: 'Uitproberen',
   cards: ({ dice, heap, heaps, tiles, left: rest }) => [
     `${number(tiles)} kaarten worden in het midden gedekt geschud, en iedereen neemt een stapel. De stapels hoeven niet gelijk te zijn.`,
     `Oost gooit ${dice[0]} en ${dice[1]} en telt de stapels naar rechts, te beginnen bij de eigen: het delen begint met de stapel van ${winds[heap]}.`,
     `Die wordt gecoupeerd, en de andere stapels komen er op volgorde bij: ${list(heaps.map((seat) => winds[seat]))}. Iedereen krijgt 13 kaarten, Oost een veertiende.`,
     `Twee van de ${number(rest)} overige kaarten liggen er gedekt naast. Ze dienen als losse kaarten bij een kong of bloem en worden per twee van onderaf aangevuld.`,
   ],
-  hands: 'De handen van dit spel',
-  replacement: ({ seat, bonus, tile: drawn }) => `${winds[seat]} legt ${tile(bonus)} neer en pakt ${tile(drawn)}.`,
-  cardsCaption: 'Hetzelfde delen met kaarten',
-  cut: 'gecoupeerd',
-  errors: {
-    'wrong-shape': '{place} heeft de verkeerde vorm: “{found}”.',
-    dice: '“{found}” is geen worp: vier dobbelstenen van 1 tot en met 6, de twee van Oost het eerst, zoals 3 4, 5 2.',
-    drawn: '“{found}” gepakte stenen: hier hoort een heel getal van 0 tot en met {most}.',
-    replaced: '“{found}” losse stenen: hier hoort een heel getal van 0 tot en met {most}.',
-    tiles: 'Dit zijn niet de stenen van een mahjongspel.',
-    winds: '“{found}” zijn niet de vier winden.',
-    throws: '“{found}” bevat niet voor elke speler een worp.',
-    step: 'De stap “{found}” bestaat niet: mogelijk is {expected}.',
-    view: 'De weergave “{found}” bestaat niet: mogelijk is {expected}.',
-  },
-};
+} satisfies Part<WallTexts>;

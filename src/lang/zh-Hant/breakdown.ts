@@ -3,6 +3,8 @@ import { bonusName, group, list, number, tile } from './hand.js';
 import { profile, rule, worth } from './count.js';
 import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
 import type { SpokenCount, CountTexts } from '../types.js';
+import { breakdown as breakdownTexts } from '../texts/zh-Hant/breakdown.js';
+import type { Part } from '../types.js';
 
 const countWords: CountWords = {
   points: (points) => `${number(points)} 點`,
@@ -17,11 +19,10 @@ const summary = (figures: SpokenCount): string =>
     ? `${list(figures.limitHands.map(rule))}：${figures.score ? worth({ score: figures.score }) : `${worth({ limit: figures.fraction, plus: figures.plus })}，${number(figures.value)} 點`}。`
     : `${summarySteps(figures, countWords).join('，')}。`;
 
-export const breakdown: CountTexts['breakdown'] = {
+export const breakdown = {
+  ...breakdownTexts,
   caption: ({ won }, name) => `${won ? '和牌' : '手牌'}計點（${profile(name)}規則）`,
   summary,
-  columns: { award: '項目', worth: '點／番', running: '累計' },
-  sections: { points: '點', doubles: '番', 'limit-hands': '滿貫牌' },
   unit: () => '點',
   line: (id, subject) =>
     !subject
@@ -29,33 +30,14 @@ export const breakdown: CountTexts['breakdown'] = {
       : 'set' in subject
         ? group(subject.set)
         : `${rule(id)}：${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  base: '底點',
-  roundedBase: '取整到十',
   doublesCap: (most) => `最多計 ${number(most)} 番`,
-  roundedTotal: '進位到十',
   limitCut: (limit) => `滿貫 ${number(limit)} 點`,
-  value: '得點',
-  nothing: '這手牌沒有可計的點。',
-  nothingIn: { points: '沒有點。', doubles: '沒有番。', 'limit-hands': '沒有滿貫牌。' },
   steps: (steps) => steps.map(number).join('變'),
-  whyNot: '為什麼沒有',
-  otherReadings: '其他拆法',
-  whatIf: '如果',
-  copyText: '複製文字',
-  copyMarkdown: '複製 Markdown',
-  copied: '已複製。',
-  notCopied: '無法寫入剪貼簿，請自行複製：',
-  walk: '逐項',
   walkStep: (step, of) => `第 ${number(step)} 項，共 ${number(of)} 項`,
   walkLine: (label, given, steps) =>
     given
       ? `${label}：${worth(given)}${steps.length ? `，累計 ${number(steps.at(-1)!)}` : ''}。`
       : `${label}：${steps.map(number).join('變')}。`,
-  back: '上一項',
-  next: '下一項',
-  all: '全部',
-  notLoaded: '這一部分無法載入，請檢查網路後再試。',
   unknownWord: (attribute, found, expected) => `${attribute}：沒有「${found}」，可用的是${list(expected)}。`,
-  lastGood: '下面顯示上一次能計點的手牌。',
   unknownRules: (name) => `這裡沒有計點所用的「${name}」規則，因此不作說明。`,
-};
+} satisfies Part<CountTexts['breakdown']>;

@@ -3,16 +3,15 @@ import type { DoublesTexts } from '../types.js';
 import { oddsForms } from '../odds-forms.js';
 import { number } from './hand.js';
 import { oddsErrors } from './odds-errors.js';
+import { doubles } from '../texts/zh-Hant/doubles.js';
+import type { Part } from '../types.js';
 
 const { percent, decimal } = oddsForms('zh-Hant');
 
-export const zhHantDoubles: DoublesTexts = {
+export const zhHantDoubles = {
+  ...doubles,
   percent,
   factor: (value) => (value === Infinity ? '無限大' : `×${decimal(value)}`),
-  points: '點',
-  doubles: '番',
-  pointsOf: (points) => `${number(points)} 點`,
-  doublesOf: (doubles, value) => `${number(doubles)} 番：${number(value)} 點`,
   result: (value, total) =>
     value < total ? `${number(value)} 點（${number(total)} 點超過滿貫）` : `${number(value)} 點`,
   reach: (points, doubles, limit) =>
@@ -21,22 +20,7 @@ export const zhHantDoubles: DoublesTexts = {
       : doubles
         ? `${number(points)} 點要 ${number(doubles)} 番才到滿貫 ${number(limit)}。`
         : `${number(points)} 點不用番就到滿貫 ${number(limit)}。`,
-  noLimit: '沒有滿貫。',
-  cut: (cut) => `滿貫削去 ${number(cut)} 點，再加什麼都不算。`,
-  next: (byDouble, byPoints) => `多一番多 ${number(byDouble)} 點；多一個 4 點的刻子多 ${number(byPoints)} 點。`,
-  limitLine: (limit) => `滿貫 ${number(limit)}`,
-  caption: '各番數所得',
-  columns: { doubles: '番', total: '合計', paid: '得點', factor: '倍數', share: '佔比', adds: '對平均的貢獻' },
-  modelTitle: '番數的模型',
-  model: (q) => `每多一番，可能性是前一番的 ${q} 倍。`,
-  likely: '多一番的可能性',
-  likelyOf: (q) => `${q} 倍`,
-  orMore: (doubles) => `${number(doubles)} 以上`,
-  statistics: { kind: '倍數', mean: '平均', deviation: '標準差' },
-  uncapped: '沒有滿貫',
-  capped: (doubles) => `最多 ${number(doubles)} 番`,
   effect: (lost) =>
     lost === undefined ? '滿貫使無限大的平均變為有限。' : `滿貫使平均減少 ${percent(lost)}，起伏減少得更多。`,
-  infinite: '無限大',
   errors: oddsErrors,
-};
+} satisfies Part<DoublesTexts>;

@@ -3,22 +3,11 @@ import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
 import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
+import { suits, bonus, honours, winds, wins, circumstances } from '../texts/zh-Hant/hand.js';
 
 export const { number, list } = formsOf('zh-Hant');
 
 const ranks = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
-const suits: Record<string, string> = { b: '索', c: '萬', d: '筒', f: '花', s: '季' };
-const bonus: Record<string, string> = { f: '梅蘭菊竹', s: '春夏秋冬' };
-const honours: Record<string, string> = {
-  E: '東風',
-  S: '南風',
-  W: '西風',
-  N: '北風',
-  R: '紅中',
-  G: '發財',
-  B: '白板',
-  '?': '未知的牌',
-};
 
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
 
@@ -61,22 +50,11 @@ export function group({ kind, tiles: held, concealed }: SpokenGroup): string {
 }
 
 export const groups = (spoken: readonly SpokenGroup[]): string => list(spoken.map(group));
-
-export const winds = { east: '東', south: '南', west: '西', north: '北' };
+export { winds } from '../texts/zh-Hant/hand.js';
 export const seat = (wind: Wind): string => `${winds[wind]}家`;
 export const round = (wind: Wind): string => `${winds[wind]}風圈`;
-export const wins = { 'self-draw': '自摸', discard: '食和' };
-export const circumstances = {
-  'first-turn': '第一巡',
-  'last-tile': '牌牆已盡',
-  'kong-replacement': '槓上補牌',
-  'flower-replacement': '補花',
-  'kong-on-kong': '連槓補牌',
-  'robbed-kong': '搶槓',
-  'original-call': '打第一張後即聽牌（天聽）',
-  standing: '報聽',
-  'thirteenth-win': '連莊十三次',
-};
+export { wins } from '../texts/zh-Hant/hand.js';
+export { circumstances } from '../texts/zh-Hant/hand.js';
 
 export const hand = (spoken: SpokenHand): string =>
   handParts(spoken, {

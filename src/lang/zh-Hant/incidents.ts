@@ -1,94 +1,18 @@
 /** 犯規與補救的正體中文。隨 `<mj-incidents>` 載入。 */
 import type { Wind } from '../../core/index.js';
 import type { IncidentsTexts } from '../types.js';
-import { worth } from './count.js';
+
 import { list, winds } from './hand.js';
+import { incidents } from '../texts/zh-Hant/incidents.js';
+import type { Part } from '../types.js';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
-export const zhHantIncidents: IncidentsTexts = {
-  caption: '出了差錯',
-  columns: { noticed: '何時發覺', follows: '如何處理', cost: '代價' },
-  about: { wall: '牌牆', claim: '叫牌', discard: '棄牌', hand: '手牌' },
-  incidents: {
-    'exposed-due-tile': '翻開了該自己摸的牌',
-    'exposed-other-tile': '翻開了牌牆上別的牌',
-    'drew-wrongly': '不該摸時摸牌、從錯的一端摸牌，或叫牌後又摸牌',
-    'touched-due-tile': '碰到了該自己摸的牌',
-    'put-drawn-tile-back': '想把摸到的牌放回',
-    'took-useless-discard': '拿了用不上的棄牌',
-    'grounded-wrong-tiles': '亮出的不成一組',
-    'took-tile-of-another': '誤拿了別人能吃的牌',
-    'hid-claimed-tile': '把吃碰來的牌放進手牌',
-    'changed-exposed-set': '想改變亮出的牌組',
-    'used-dead-discard': '用已失效的棄牌成組',
-    'two-discards': '一次打出兩張',
-    'wants-discard-back': '想收回打出的牌',
-    'discarded-before-drawing': '沒摸牌就打牌',
-    'discarded-out-of-turn': '還沒輪到就打牌',
-    'marked-kong-wrongly': '暗槓的牌擺錯',
-    'too-few-tiles': '手牌少於 13 張（槓算三張）',
-    'too-many-tiles': '手牌多於 13 張（槓算三張）',
-    'incomplete-win': '詐和',
-  },
-  when: {
-    'at-once': '當下',
-    'before-own-discard': '自己打牌前',
-    'after-own-discard': '自己打牌後',
-    'before-next-discard': '下一家打牌前',
-    'after-next-discard': '下一家打牌後',
-    unseen: '沒有人看到或摸到牌面',
-    seen: '有人看到或摸到牌面',
-    'in-own-turn': '正輪到自己',
-    unclaimed: '還沒有人叫牌、摸牌',
-    always: '任何時候',
-  },
-  follows: {
-    'put-right': '更正',
-    'must-take': '必須拿這張',
-    'turn-lost': '停一輪',
-    reshuffle: '與旁邊六墩（不夠就有幾墩算幾墩）洗勻重砌',
-    stands: '不變',
-    exposed: '算明槓',
-    short: '小相公：付而不收',
-    long: '大相公：付而不收',
-    foul: '犯規：付而不收',
-  },
-  details: {
-    'drew-wrongly': { 'put-right': '放回' },
-    'put-drawn-tile-back': { stands: '不能放回，除非有人叫上一張棄牌' },
-    'took-useless-discard': { 'put-right': '放回，不罰' },
-    'grounded-wrong-tiles': { 'put-right': '改亮對的牌' },
-    'took-tile-of-another': { 'put-right': '能吃的人可以拿去' },
-    'hid-claimed-tile': { 'put-right': '任何人可以要求放回桌面' },
-    'changed-exposed-set': { stands: '不能改；原文缺了例外，大概是碰可以加成槓' },
-    'used-dead-discard': { 'put-right': '收回' },
-    'two-discards': { 'put-right': '第一張算數；第二張不能叫，可收回' },
-    'wants-discard-back': { 'put-right': '可以收回', stands: '不能收回' },
-    'discarded-before-drawing': { 'put-right': '可要求收回' },
-    'discarded-out-of-turn': { 'turn-lost': '收回棄牌，失去一次摸牌或吃牌' },
-  },
-  fine: (amount, toEach) => `罰點：付${toEach ? '每家' : '和牌者'} ${worth(amount)}`,
-  law: (law) => `［${law}］`,
+export const zhHantIncidents = {
+  ...incidents,
   example: (scores, winner, discarder, offender) =>
     `代價以${winds[offender]}家計：${winds[winner]}家${discarder ? `食和${winds[discarder]}家` : '自摸'} ${scores[winner]} 點，其他${list(
       (Object.keys(scores) as Wind[]).filter((seat) => seat !== winner).map((seat) => `${winds[seat]} ${scores[seat]}`),
     )}。`,
   cost: (without, withError) => `原為 ${signed(without)}，犯規後 ${signed(withError)}`,
-  varies: '視手牌而定',
-  laws: '方括號內是各條的出處，依原彙編的編號。',
-  errors: {
-    seat: '「{found}」不是座位：請用 east、south、west、north。',
-    discarder: '{seat} 不能是放銃者。',
-    tile: '「{found}」不是牌。',
-    copies: '{seat} 已有四張 {tile}。',
-    claim: '「{found}」不能要。',
-    turn: '「{found}」不是有效的輪次。',
-    offender: '{seat} 已和牌，不能是犯規者：請另選犯規者或和牌者。',
-    kong: 'kong 是「{found}」：請用 promoted 或 concealed。',
-    consequence: '「{found}」不是處理方式：請用 {expected}。',
-    incident: '「{found}」不是犯規：請用 {expected}。',
-    'wrong-shape': '{place} 的資料不對：「{found}」。',
-    about: '沒有「{found}」這一類：請用 {expected}。',
-  },
-};
+} satisfies Part<IncidentsTexts>;

@@ -3,18 +3,19 @@ import { breakdown } from './breakdown.js';
 import { editor } from './editor.js';
 import { laterError } from '../later-error.js';
 import { circumstances, group, hand, list, number, round, seat, tile, tiles, winds, wins } from './hand.js';
-import { zhHantPicture } from './picture.js';
+import { picture as zhHantPicture } from '../texts/zh-Hant/picture.js';
 import { profile, profileTexts, rule, shortWorth, worth } from './count.js';
 import { settlement } from './settlement.js';
 import type { BaseTexts } from '../types.js';
+import { texts } from '../texts/zh-Hant/index.js';
+import type { Part } from '../types.js';
 
-export const zhHantTexts: BaseTexts = {
-  language: 'zh-Hant',
+export const zhHantTexts = {
+  ...texts,
   number,
   list,
   tile,
   tiles,
-  faceDown: '蓋著的牌',
   winningTile: (won) => `${tile(won)}，和張`,
   winds,
   seat,
@@ -24,12 +25,7 @@ export const zhHantTexts: BaseTexts = {
   won: wins,
   group,
   hand,
-  notExpectedFigure: (expected, found) => `應是 ${expected}${found && `，但這裡是 ${found}`}。`,
-  noHand: '還沒有牌可計。',
-  mustWin: '請完成這手牌，並標明和張。',
   tooLow: (lowest, value) => `這手牌值 ${number(value)} 點，至少要 ${number(lowest)} 點。`,
-  highlighted: (name) => `${name}，標示`,
-  notHeld: (missing) => `這手牌沒有要標示的牌：${missing}。`,
   notExpected: (expected, value) =>
     `應是 ${expected}${value === undefined ? '' : `，但這手牌是 ${number(value)} 點`}。`,
   error: laterError(async () => (await import('./errors.js')).error),
@@ -43,4 +39,4 @@ export const zhHantTexts: BaseTexts = {
   settlement,
   editor,
   picture: zhHantPicture,
-};
+} satisfies Part<BaseTexts>;

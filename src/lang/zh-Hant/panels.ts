@@ -5,79 +5,18 @@ import { compared, difference, options } from './options.js';
 import { profile, worth } from './count.js';
 import type { PanelsTexts } from '../types.js';
 import { reasons } from './reasons.js';
-import type { RuleId } from '../../core/index.js';
+import { meanings, panels } from '../texts/zh-Hant/panels.js';
+import { meanings as english } from '../texts/en/panels.js';
+import type { Part } from '../types.js';
 
-const meanings: Record<RuleId, string> = {
-  mahjong: '和牌的人得底點。',
-  'pung-of-simples': '三張相同的二至八。',
-  'pung-of-terminals': '三張相同的一或九。',
-  'pung-of-honours': '三張相同的風牌或三元牌。',
-  'kong-of-simples': '四張相同的二至八。',
-  'kong-of-terminals': '四張相同的一或九。',
-  'kong-of-honours': '四張相同的風牌或三元牌。',
-  'pair-of-dragons': '一對中、發或白。',
-  'pair-of-seat-wind': '一對自己的門風。',
-  'pair-of-round-wind': '一對圈風。',
-  flower: '每張花牌。',
-  season: '每張季牌。',
-  'self-draw': '和張是自己摸的。',
-  'only-tile': '只有這一種牌能和。',
-  'one-chance-chow': '和張是順子的中張，或一二三的三、七八九的七。',
-  'pair-wait': '和張成了將。',
-  'concealed-hand': '和牌之前沒有明牌。',
-  'set-of-dragons': '每副中、發或白的刻子或槓。',
-  'set-of-seat-wind': '自己門風的刻子或槓。',
-  'set-of-round-wind': '圈風的刻子或槓。',
-  'own-flower': '號數與座位相同的花：東為一，北為四。',
-  'own-season': '號數與座位相同的季：東為一，北為四。',
-  'all-flowers': '四張花牌齊全。',
-  'all-seasons': '四張季牌齊全。',
-  'little-three-dragons': '兩副三元牌刻子，第三種作將；在兩副的番之外另計。',
-  'all-pungs': '四副刻子或槓，沒有順子。',
-  'chow-hand': '四副順子。',
-  'half-flush': '一門花色加上字牌。',
-  'full-flush': '只有一門花色，沒有字牌。',
-  'fully-concealed': '和牌之前沒有吃、碰、明槓。',
-  'three-concealed-pungs': '三副暗刻或暗槓。',
-  'pure-straight': '同一門的一二三、四五六、七八九。',
-  'all-simples': '沒有幺九和字牌。',
-  'outside-hand': '每副面子和將都帶幺九或字牌，且有順子。',
-  'terminals-and-honours': '只有幺九和字牌，兩者都有。',
-  'kong-replacement': '以開槓的補牌和。',
-  'flower-replacement': '以補花的牌和。',
-  'robbed-kong': '別人加槓的那張牌正是和張。',
-  'last-tile': '以牌牆最後一張和。',
-  'last-discard': '牌牆摸完後，以最後打出的牌和。',
-  'original-call': '打出第一張牌後就聽牌，此後手牌不變。',
-  standing: '打出第一張牌之後宣告聽牌，此後手牌不變。',
-  'heavenly-hand': '莊家起手就和。',
-  'earthly-hand': '閒家第一巡就和。',
-  'thirteen-orphans': '幺九和字牌各一張，其中一種兩張。',
-  'nine-gates': '同一門的一一一二三四五六七八九九九加任一張，全在手中。',
-  'four-kongs': '四副槓和一對將。',
-  'all-honours': '只有風牌和三元牌。',
-  'all-terminals': '只有一和九。',
-  'big-three-dragons': '中、發、白三副刻子或槓。',
-  'little-four-winds': '三副風牌刻子，第四種作將。',
-  'big-four-winds': '東、南、西、北四副刻子或槓。',
-  'twofold-fortune': '開槓的補牌又成一槓，再補的牌和。',
-  'all-green': '只有二三四六八索和發財。',
-  'four-concealed-pungs': '四副暗刻或暗槓；別人打的牌只能作將。',
-  'moon-from-the-sea': '最後一張是一筒而和。',
-  'plum-blossom': '補牌是五筒而和。',
-  'carrying-pole': '搶二索的槓而和。',
-  'thirteen-wins': '莊家連和十三次。',
-};
-
-export const zhHantPanels: PanelsTexts = {
-  meaning: (id) => (isOwnAward(id) ? '' : meanings[id]),
+export const zhHantPanels = {
+  ...panels,
+  meaning: (id) => (isOwnAward(id) ? '' : (meanings[id] ?? english[id])),
   reasons,
   options,
   difference,
   breakdown: {
-    thisTable: '本桌',
-    inProfile: (name, given) => `${profile(name)}規則：${worth(given)}。`,
-    source: (source) => `出處：${source}。`,
+    ...panels.breakdown,
     schoolsDiffer: (others) =>
       `其他規則：${others
         .map(
@@ -86,7 +25,6 @@ export const zhHantPanels: PanelsTexts = {
         )
         .join('；')}。`,
     missed: (award, why) => `${award}：${why.join('，')}。`,
-    showAll: (all) => `顯示全部 ${number(all)} 項`,
     otherReading: (read) => `${groups(read)}。`,
     insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
       has.length
@@ -105,24 +43,11 @@ export const zhHantPanels: PanelsTexts = {
             : '怎樣拆都可以';
       return `兩種拆法都是 ${number(chosen.value)} 點；${why}。`;
     },
-    whatIfWin: '和法',
-    whatIfSeat: '門風',
-    whatIfRound: '圈風',
-    whatIfBonus: '多一張花',
-    noBonus: '不加',
-    whatIfReset: '還原',
     whatIfValue: (before, after) =>
       before === after ? `仍是 ${number(after)} 點。` : `${number(before)} 點變為 ${number(after)} 點。`,
     changed: ({ label, before, after }) =>
       `${label}：` +
       (before && after ? `${worth(before)} → ${worth(after)}` : after ? `加 ${worth(after)}` : `減 ${worth(before!)}`),
-    unchanged: '各項不變。',
-    compared: '比較',
     comparedSummary: (values) => values.map(compared).join('；') + '。',
-    comparedCaption: '同一手牌，各家規則',
-    differs: '不同',
-    notGiven: '沒有',
-    mayNotGoOut: '不能和',
-    limit: '滿貫',
   },
-};
+} satisfies Part<PanelsTexts>;

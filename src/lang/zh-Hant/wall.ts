@@ -1,19 +1,12 @@
 /** 牌牆的正體中文。隨 `<mj-wall>` 載入。 */
-import type { BrokenWall, Stack } from '../../core/wall.js';
-import { tile, winds } from './hand.js';
+import type { Stack } from '../../core/wall.js';
+import { winds } from './hand.js';
 import type { SpokenWall, WallTexts } from '../types.js';
+import { size, wall } from '../texts/zh-Hant/wall.js';
+import type { Part } from '../types.js';
 
 const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? `第 ${stack} 墩` : `${winds[side]}家第 ${stack} 墩`;
-
-const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
-  '14': () => '連同另外六墩是牌尾，共 14 張。',
-  '16': () => '連同另外七墩是牌尾，共 16 張。',
-  '12': () => '連同另外五墩是牌尾，共 12 張。',
-  dice: (tiles) => `骰出幾點就留幾墩作牌尾，共 ${tiles} 張。`,
-  'replenished-14': () => '連同另外六墩是牌尾，共 14 張；每補兩張，從牌牆尾端添一墩。',
-  none: () => '不留牌尾：補牌從這一端拿，全部摸完為止。',
-};
 
 const left = ({ after }: SpokenWall): string =>
   after.dead.length
@@ -27,23 +20,8 @@ function end({ wall, after, isWashout }: SpokenWall): string {
   return '';
 }
 
-export const zhHantWall: WallTexts = {
-  caption: '牌牆',
-  steps: {
-    seats: '座位',
-    build: '砌牌',
-    throw: '擲骰',
-    count: '數墩',
-    break: '開門',
-    loose: '補牌',
-    deal: '抓牌',
-    flowers: '補花',
-    play: '打牌',
-  },
-  step: (step, of) => `第 ${step} 步，共 ${of} 步`,
-  seats: '南家在東家右手，西家在對面，北家在左手。輪次逆時針，數墩和拿牌順時針。',
-  build: (tiles, stacks, side) => `${tiles} 張牌覆面洗勻，兩張一墩砌成 ${stacks} 墩，每邊 ${side} 墩。牌牆是大家的。`,
-  noDice: '還沒有擲骰。',
+export const zhHantWall = {
+  ...wall,
   explain: {
     throw: ({ wall }) => {
       const [a, b, c, d] = wall.dice;
@@ -104,38 +82,10 @@ export const zhHantWall: WallTexts = {
     }；牌牆 ${after.live.length} 張。`;
   },
   letters: winds,
-  playDirection: '輪次',
-  wallDirection: '牌牆',
-  tiles: '張',
-  live: '牌牆',
-  dead: '牌尾',
-  back: '上一步',
-  next: '下一步',
-  throwDice: '擲骰',
-  draw: '摸牌',
-  kong: '槓後補牌',
-  flower: '補花',
-  again: '重來',
-  controls: '試一試',
   cards: ({ dice, heap, heaps, tiles, left: rest }) => [
     `${tiles} 張紙牌覆面在桌中洗勻，每人取一疊，厚薄不拘。`,
     `東家擲出 ${dice[0]} 和 ${dice[1]}，從自己起向右數：從${winds[heap]}家的一疊發起。`,
     `把它切過，依序疊上其餘：${heaps.map((seat) => winds[seat]).join('、')}。每人發 13 張，東家多一張。`,
     `剩下的 ${rest} 張中，兩張覆面放在一旁作補牌，用於槓和花；用完了從牌底再取兩張。`,
   ],
-  hands: '這一副的手牌',
-  replacement: ({ seat, bonus, tile: drawn }) => `${winds[seat]}家亮${tile(bonus)}，補到${tile(drawn)}。`,
-  cardsCaption: '用紙牌的發牌',
-  cut: '切牌',
-  errors: {
-    'wrong-shape': '{place} 的資料不對：「{found}」。',
-    dice: '「{found}」不是骰子：要四顆，各 1 到 6 點，東家的兩顆在前，如 3 4, 5 2。',
-    drawn: '摸牌數「{found}」不對：應為 0 到 {most} 的整數。',
-    replaced: '補牌數「{found}」不對：應為 0 到 {most} 的整數。',
-    tiles: '這不是一副牌。',
-    winds: '「{found}」不是四張風牌。',
-    throws: '「{found}」不是每人一次的擲骰。',
-    step: '沒有「{found}」這一步：請用 {expected}。',
-    view: '沒有「{found}」這種畫法：請用 {expected}。',
-  },
-};
+} satisfies Part<WallTexts>;

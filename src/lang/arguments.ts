@@ -1,0 +1,33 @@
+/** The types that `x-arguments` and `x-type` in the English messages name. */
+export type { ErrorSentence } from '../core/errors.js';
+export type {
+  ClaimErrorCode,
+  ClaimKind,
+  ClaimReason,
+  ClaimTime,
+  Consequence,
+  Moment,
+  NoticedWhen,
+} from '../core/claims.js';
+export type { GameSentence } from '../core/game/errors.js';
+export type {
+  AwardId,
+  DeadHand,
+  FactName,
+  IncidentId,
+  OptionId,
+  Options,
+  Profile,
+  ProfileName,
+  Reason,
+  ReasonCode,
+  RuleId,
+  Score,
+  Tile,
+  Wind,
+} from '../core/index.js';
+export type { Asked, CountQuestion } from '../core/exercises.js';
+export type { OddsErrorCode } from '../core/odds.js';
+export type { MoreProfileName } from '../core/profiles.js';
+export type { BrokenWall, Replacement, WallErrorCode } from '../core/wall.js';
+export type { RulesPart, SpokenReason, Worth } from './spoken.js';
