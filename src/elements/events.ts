@@ -5,9 +5,6 @@ const everywhere: EventInit = { bubbles: true, composed: true };
 /** An event that holds the answer of an exercise reaches only elements that look for it, until the answer is due. */
 const reach = (isWithheld: boolean): EventInit => (isWithheld ? {} : everywhere);
 
-/** For `input` of the controls in an editor: the page gets this event from the element, with the result. */
-export const keepInside = (event: Event): void => event.stopPropagation();
-
 /** Fires after the first score of a hand and whenever the score changes. */
 export class MjScoreEvent extends Event {
   readonly detail: { readonly score: Score };

@@ -1,5 +1,6 @@
 /** Buttons and arrow keys for stepping through a list, with the current position. */
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { isRightToLeft } from './direction.js';
 
 export interface StepsView {
   label: string;
@@ -16,13 +17,8 @@ export interface StepsView {
 }
 
 export function renderSteps({ label, back, next, all, last, step, place, text, go }: StepsView): TemplateResult {
-  const to = {
-    ArrowLeft: Math.max(1, (step ?? last + 1) - 1),
-    ArrowRight: Math.min(last, (step ?? 0) + 1),
-    Home: 1,
-    End: last,
-    Escape: undefined,
-  };
+  const before = Math.max(1, (step ?? last + 1) - 1);
+  const after = Math.min(last, (step ?? 0) + 1);
   // A button with nothing left to do stays focusable, so that the user who pressed it keeps the focus.
   const button = (text: string, target: number | undefined): TemplateResult => html`
     <button type="button" aria-disabled=${target === step ? 'true' : nothing} @click=${() => go(target)}>
@@ -30,13 +26,17 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
     </button>
   `;
   const onKey = (event: KeyboardEvent): void => {
-    if (!Object.hasOwn(to, event.key)) return;
+    const { key, currentTarget } = event;
+    const [left, right] = isRightToLeft(currentTarget as Element) ? [after, before] : [before, after];
+    const to = { ArrowLeft: left, ArrowRight: right, Home: 1, End: last }[key];
+    // Escape shows everything, if not everything is shown.
+    if (to === undefined && (key !== 'Escape' || step === undefined)) return;
     event.preventDefault();
-    go(to[event.key as keyof typeof to]);
+    go(to);
   };
   return html`
     <div class="bar" part="steps stepper" role="group" aria-label=${label} @keydown=${onKey}>
-      ${button(back, to.ArrowLeft)} ${button(next, to.ArrowRight)} ${button(all, undefined)}
+      ${button(back, before)} ${button(next, after)} ${button(all, undefined)}
       <div role="status">
         ${
           step

@@ -348,6 +348,10 @@ describeRendered('the steps of mj-settlement', () => {
       await element.updateComplete;
       expect(status(element), key).to.contain(`Payment ${place} of 6`);
     }
+    element.dir = 'rtl';
+    await sendKeys({ press: 'ArrowLeft' });
+    await element.updateComplete;
+    expect(status(element)).to.contain('Payment 2 of 6');
     await sendKeys({ press: 'Escape' });
     await element.updateComplete;
     expect(shownRows()).to.equal(6);

@@ -407,6 +407,11 @@ describeRendered('<mj-wall>', () => {
     expect(current().textContent!.trim()).to.equal('Seats');
     await key('ArrowLeft');
     expect(wall.step).to.equal('seats');
+    wall.dir = 'rtl';
+    await key('ArrowRight');
+    expect(wall.step).to.equal('seats');
+    await key('ArrowLeft');
+    expect(wall.step).to.equal('build');
   });
 
   it('is not mirrored on a right-to-left page, and fits a phone', async () => {

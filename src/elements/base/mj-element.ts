@@ -12,6 +12,7 @@ import { onTextsChange } from '../../lang/choose.js';
 import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
+import { keepInside } from '../keep-inside.js';
 import { Later } from '../lazy.js';
 import type * as Mistakes from '../mistakes.js';
 import { contentTypeOf, isCustom, windowOf } from '../safe-dom.js';
@@ -207,6 +208,7 @@ export abstract class MjElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
+    if (this.shadowRoot) keepInside(this.shadowRoot);
     if (!hasWarnedOfObject) warnOfObject(this);
     checkAttributes(this);
     this.#leave = joinSurroundings(this);

@@ -10,6 +10,7 @@ import type { AllExerciseTexts } from '../../lang/types.js';
 import { exerciseTextsFor } from '../../lang/exercise.js';
 import { arrowStyles } from '../../render/arrow.styles.js';
 import { controlStyles } from '../../render/controls.styles.js';
+import { isRightToLeft } from '../../render/direction.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { handStyles } from '../../render/hand.styles.js';
 import { scrollStyles } from '../../render/parts.styles.js';
@@ -474,7 +475,7 @@ export class MjExercise extends MjFormElement {
     move: (event) => {
       const inputs = this.#grid;
       const at = inputs.indexOf(event.composedPath()[0] as HTMLInputElement);
-      const forward = this.matches(':dir(rtl)') ? -1 : 1;
+      const forward = isRightToLeft(this) ? -1 : 1;
       const by = { ArrowRight: forward, ArrowLeft: -forward, ArrowDown: 9, ArrowUp: -9 }[event.key];
       if (event.key === 'Enter') return this.#actions.key(event);
       if (at < 0 || by === undefined) return;

@@ -23,7 +23,6 @@ import {
 } from '../../game/draft.js';
 import { LONGEST_NAME, type EntryForm, type FormGame } from '../../game/entry-form.js';
 import { signed } from '../../render/settlement.js';
-import { keepInside } from '../events.js';
 import type * as FineModule from '../fine-choice.js';
 import { renderEnd } from './end-views.js';
 import { windMark } from './table-views.js';
@@ -80,7 +79,7 @@ export function renderEntry(view: EntryView): TemplateResult {
   const hasTiles = active !== undefined && Boolean(tiles[active]);
   const isShownAbove = Boolean(!form.problem || (game && position && !form.isNaming && (form.problemAt || !hasTiles)));
   return html`
-    <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet} @input=${keepInside}>
+    <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet}>
       ${
         !game || form.isNaming
           ? renderNames(view)

@@ -5,6 +5,7 @@ import { chooseWinner, setTiles } from '../../game/draft.js';
 import { EntryForm } from '../../game/entry-form.js';
 import { hasFines } from '../../core/rules/fines.js';
 import { Later, loadPart } from '../lazy.js';
+import { isRightToLeft } from '../../render/direction.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
 import {
   renderEntry,
@@ -23,6 +24,8 @@ export { packSession, unpackSession } from '../../game/session.js';
 /** The form of an editable game. */
 export interface GameEntry {
   readonly form: EntryForm;
+  /** Handles the keys of the sheet. */
+  pressed: (event: KeyboardEvent) => void;
   render(): TemplateResult;
   /** The buttons below an opened row. */
   renderActions(row: GameRow): TemplateResult;
@@ -52,7 +55,6 @@ class Entry implements GameEntry {
       (player, tiles) => this.form.set(setTiles(this.form.draft, player, tiles)),
       () => host.update(),
     );
-    host.element.addEventListener('keydown', this.#pressed);
   }
 
   updated(): void {
@@ -150,12 +152,12 @@ class Entry implements GameEntry {
 
   // Keys
 
-  readonly #pressed = (event: KeyboardEvent): void => {
+  readonly pressed = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
     const host = this.#host;
     const [origin] = event.composedPath() as Element[];
     // Fields and tile editors have keys of their own.
-    if (defaultPrevented || host.isDisabled || event.target !== host.element) return;
+    if (defaultPrevented || host.isDisabled || !host.element.shadowRoot!.contains(event.target as Node)) return;
     if (origin?.closest('mj-hand, input, select, textarea') || this.#isFromInside(event)) return;
     if ((ctrlKey || metaKey) && !altKey ? this.#undoOrRedo(key, shiftKey) : !altKey && this.#type(key, origin))
       event.preventDefault();
@@ -175,15 +177,11 @@ class Entry implements GameEntry {
   #type(key: string, origin: Element | undefined): boolean {
     const { form } = this;
     if (!form.position || !origin?.closest('.entry')) return false;
-    const forward = key.startsWith('Arrow') && this.#isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+    const forward = key.startsWith('Arrow') && isRightToLeft(this.#host.element) ? 'ArrowLeft' : 'ArrowRight';
     const taken = form.type(key, key === forward, Boolean(origin.closest('.values')));
     if (taken === 'enter') form.enter();
     if (taken && key === 'Enter') this.#focus = '.entry .values [aria-pressed="true"]';
     return Boolean(taken);
-  }
-
-  get #isRightToLeft(): boolean {
-    return getComputedStyle(this.#host.element).direction === 'rtl';
   }
 
   #isFromInside(event: Event): boolean {

@@ -538,6 +538,7 @@ export class MjGame extends MjFormElement {
       ],
       isEditable: editable,
       entry: (editable && this.#entry?.render()) || undefined,
+      pressed: editable ? this.#entry?.pressed : undefined,
       error,
       messageOf: (problem) => this.#messageOf(problem),
       unexpected: this.#unexpected,

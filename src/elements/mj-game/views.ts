@@ -19,6 +19,8 @@ export interface GameView {
   isEditable: boolean;
   /** The form for a hand, once it has loaded. */
   entry: TemplateResult | undefined;
+  /** Handles keys, once it has loaded. */
+  pressed: ((event: KeyboardEvent) => void) | undefined;
   error: Error | null;
   messageOf: (error: Error) => string;
   /** What differs from the expected totals. */
@@ -34,7 +36,7 @@ export function renderGame(view: GameView): TemplateResult {
   const { texts, sheet, error, isEditable, entry } = view;
   const { game: own } = texts;
   return html`
-    <div class="frame">
+    <div class="frame" @keydown=${view.pressed}>
       <div class="room${isEditable ? ' editing' : ''}">
         ${error ? renderFault(error, view) : nothing}
         ${

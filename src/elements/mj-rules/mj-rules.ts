@@ -42,9 +42,6 @@ const wordsAsWritten = (text: unknown): string[] =>
 
 const wordsOf = (text: unknown): string[] => wordsAsWritten(text).map((word) => word.toLowerCase());
 
-/** The events of the fields inside are not those of the element: searching changes no rules. */
-const stop = (event: Event): void => event.stopPropagation();
-
 const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
 
 /** Loaded when rules are edited. */
@@ -423,7 +420,7 @@ export class MjRules extends MjFormElement {
     const rows = book.sections.flatMap((one) => one.rows);
     const left = sections.reduce((sum, one) => sum + one.rows.length, 0);
     return html`
-      <div class="tools" part="tools" @input=${stop} @change=${stop}>
+      <div class="tools" part="tools">
         ${edit ? edit.head(edited) : nothing}
         <label class="search">
           <span>${rules.search}</span>
@@ -457,7 +454,7 @@ export class MjRules extends MjFormElement {
         </span>
       </div>
       ${renderFaces(rows.flatMap(({ sample }) => (sample ? [sample] : [])))}
-      <div class="book" @input=${stop} @change=${stop}>
+      <div class="book">
         ${renderBook(sections, {
           texts,
           book,

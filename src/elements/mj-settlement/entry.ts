@@ -220,14 +220,12 @@ export class Entry {
   }
 
   readonly #typed = (event: Event): void => {
-    event.stopPropagation();
     const { name, value } = event.target as HTMLInputElement;
     this.#host.scores = withScore(this.#host.scores, name as Wind, bare(value));
     this.#host.entered('input');
   };
 
-  readonly #finished = (event: Event): void => {
-    event.stopPropagation();
+  readonly #finished = (): void => {
     this.#host.entered('change');
   };
 }

@@ -14,6 +14,7 @@ import { controlStyles } from '../../render/controls.styles.js';
 import type { DealtView } from './dealt-hands.js';
 import { renderCards } from './cards.js';
 import { renderWall } from './views.js';
+import { isRightToLeft } from '../../render/direction.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import {
@@ -350,16 +351,17 @@ export class MjWall extends MjTableElement {
   #renderSteps({ step }: WallScene, { wall: words }: AllWallTexts): TemplateResult {
     const reachable = this.wall ? wallSteps : wallSteps.slice(0, FIRST_STEPS);
     const place = reachable.indexOf(step);
-    const targets: Record<string, WallStep | undefined> = {
-      ArrowLeft: reachable[place - 1],
-      ArrowRight: reachable[place + 1],
-      Home: reachable[0],
-      End: reachable.at(-1),
-    };
     const onKey = (event: KeyboardEvent): void => {
-      if (!Object.hasOwn(targets, event.key)) return;
+      const forward = isRightToLeft(this) ? -1 : 1;
+      const to = {
+        ArrowLeft: place - forward,
+        ArrowRight: place + forward,
+        Home: 0,
+        End: reachable.length - 1,
+      }[event.key];
+      if (to === undefined) return;
       event.preventDefault();
-      this.#go(targets[event.key]);
+      this.#go(reachable[to]);
       void this.updateComplete.then(() =>
         this.shadowRoot!.querySelector<HTMLElement>('.steps [aria-current]')?.focus(),
       );

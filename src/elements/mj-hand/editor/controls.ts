@@ -15,7 +15,6 @@ import type { EditorTexts, HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../fault.js';
 import { renderHand } from '../../../render/hand.js';
 import { renderStill, renderTile } from '../../../render/tile.js';
-import { keepInside } from '../../events.js';
 import { forbidden, leftOf, placesOf } from './model.js';
 import type { Action, EditSession, Kind } from './session.js';
 
@@ -174,7 +173,6 @@ export const renderKinds = ({ own, isDisabled, session }: Common): TemplateResul
                     type="radio"
                     name="kind"
                     .checked=${live(one === session.kind)}
-                    @input=${keepInside}
                     @change=${() => session.chooseKind(one)}
                   />
                   ${own.kinds[one]}
@@ -255,7 +253,6 @@ export function renderChoices({ texts, own, isDisabled, situation, session }: Ch
         part="control"
         ?disabled=${isDisabled}
         .value=${live(chosen)}
-        @input=${keepInside}
         @change=${(event: Event) => session.situate({ ...situation, ...choose((event.target as HTMLSelectElement).value as Value) })}
       >
         ${values.map(

@@ -61,8 +61,6 @@ class HandEditor implements Editor {
   }
 
   #type = (event: Event): void => {
-    // The page gets this event from the hand instead.
-    event.stopPropagation();
     const text = (event.target as HTMLInputElement).value.slice(0, LONGEST_TEXT);
     this.#session.type(text, oneLine(text));
   };

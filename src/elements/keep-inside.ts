@@ -1,0 +1,46 @@
+/** Events of the controls of an element that do not leave its shadow root. */
+
+const TYPING = /^(?:.|Enter|Backspace|Delete|Arrow\w+|Home|End|Page\w+|Dead|Process|Unidentified)$/u;
+const MOVING = /^(?: |Arrow\w+|Home|End|Page\w+)$/;
+
+/** The keys that the browser uses in controls of each kind, by the names of `KeyboardEvent.key`. The first that matches counts. */
+const USED: readonly [selector: string, keys: RegExp][] = [
+  ['[type="checkbox"]', /^ $/],
+  ['[type="radio"], [type="range"], [tabindex].scroll', MOVING],
+  ['input, select, textarea', TYPING],
+  ['button, summary', /^(?: |Enter)$/],
+  ['a[href]', /^Enter$/],
+];
+
+/** The keys that an element has used and that are still down. */
+const down = new Set<string>();
+
+function isUsed(event: KeyboardEvent, control: Element): boolean {
+  const { type, key, code } = event;
+  const native = USED.find(([selector]) => control.matches(selector))?.[1].test(key);
+  const name = code || key;
+  if (type === 'keydown') down[event.defaultPrevented ? 'add' : 'delete'](name);
+  return native || (type === 'keyup' ? down.delete(name) : down.has(name));
+}
+
+function keep(event: Event | KeyboardEvent): void {
+  const root = event.currentTarget as ShadowRoot;
+  const control = event.target as Element;
+  // Controls of the page, in a slot of the element, are not its own.
+  if (!root.contains(control)) return;
+  if ('key' in event) {
+    // With these, they are commands of the page or of the browser. Some keyboards type with AltGr, which counts as Ctrl and Alt.
+    const isCommand = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
+    if (isCommand || !isUsed(event, control)) return;
+  }
+  event.stopPropagation();
+}
+
+/**
+ * Keeps events inside a shadow root: `input` of its controls, since the page gets this event from the element, with the
+ * result; and the keys that its controls use, by themselves or because the element handles them (it prevents the default
+ * action), which may be shortcuts of the page.
+ */
+export function keepInside(root: ShadowRoot): void {
+  for (const type of ['input', 'keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
+}
