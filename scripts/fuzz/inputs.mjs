@@ -140,6 +140,34 @@ export const game = () =>
         ),
       ].join('\n');
 
+/** A game whose line breaks and semicolons have become spaces, all or some of them, with the text that it was made from. */
+export const joinedGame = () => {
+  const lines = [
+    'Ben 48 from Cho; Ann 8; Dan 16',
+    'washout',
+    'Ann (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4; Dan (777c) 12b short',
+  ];
+  const hand = () =>
+    random(3)
+      ? [...NAMES.slice(0, 4)]
+          .sort(() => random(3) - 1)
+          .slice(0, 1 + random(4))
+          .map(
+            (name, at) =>
+              `${name} ${gameHand()}${oneOf(at ? ['', '', ' short', ' false-win'] : ['', ' self-draw', ' from Cho', ' pao'])}`,
+          )
+          .join('; ')
+      : oneOf([...lines, 'washout; Dan false-win', 'reseat Cho, Ann, Dan, Ben', 'end']);
+  const text = many(20, hand).join('\n');
+  const [lineBreaks, semicolons, spaces] = [random(3), random(2) * 8, random(2) * 4];
+  const joined = text.replace(/\n|; | /g, (found) => {
+    if (found === '\n') return lineBreaks && random(lineBreaks) ? '\n' : oneOf([' ', '\n  ']);
+    if (found === '; ') return semicolons && !random(semicolons) ? ' ' : '; ';
+    return spaces && !random(spaces) ? '\n' : ' ';
+  });
+  return { text, joined };
+};
+
 const SETTINGS = [
   ...['show', 'seat', 'win', 'profile', 'rules', 'players', 'winner', 'discard', 'partial', 'points', 'scores', 'hand'],
   ...seats,

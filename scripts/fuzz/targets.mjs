@@ -196,6 +196,17 @@ export const targets = {
     // The longest texts have 600,000 characters.
     limit: 250_000,
   },
+  'joined-games': {
+    make: inputs.joinedGame,
+    run: ({ text, joined }) => {
+      const read = (/** @type {string} */ one) => games.parseGame(one, { players: ['Ann', 'Ben', 'Cho', 'Dan'] }).hands;
+      const whole = read(text);
+      const found = read(joined);
+      expectSame('the game with its lines joined', found, whole);
+      return `${whole.length} hands`;
+    },
+    limit: 250_000,
+  },
   queries: {
     make: inputs.query,
     run: (input) => {

@@ -49,7 +49,7 @@ describe('a text', () => {
       'Ann',
       'Hand 2, Ann: What is Ann’s hand worth? Expected a number or tiles.',
     ],
-    ['Ann 10; Ann 2', 'Ann 2', 'Hand 1, Ann: Ann is named twice in this hand.'],
+    ['Ann 10; Ann 2', 'Ann 2', 'Hand 1, Ann: Ann is named twice in this hand: start each hand on a new line.'],
     ['Ann -5', '-5', `Hand 1, Ann: ${VALUE} “-5”.`],
     ['Ann .', '.', `Hand 1, Ann: ${VALUE} “.”.`],
     ['Ann 12345678901234', '12345678901234', `Hand 1, Ann: ${VALUE} “12345678901234”.`],

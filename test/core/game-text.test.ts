@@ -1,4 +1,5 @@
 /** What a game says in text and as data, beyond the common lines: options, rules, words, and records by hand. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineProfile, formatHand, parseHand } from '../../src/core/index.js';
 import {
@@ -10,6 +11,7 @@ import {
   type GameRecord,
   type PlayedHand,
 } from '../../src/core/game.js';
+import { rounds } from '../rounds.js';
 
 const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3];
@@ -71,13 +73,14 @@ describe('the text of a game', () => {
     ['Ben 48, Ann 8', 'Ann'],
     ['Ben 48 ann 8', 'ann'],
     ['Ben 48 from Cho, Ann 8', 'Ann'],
-    ['Ben 48 self-draw Ben 8', 'Ben'],
     ['Ben 48; Ann 8 short, Dan 4', 'Dan'],
   ])('asks for a semicolon between the players of “%s”', (line, at) => {
     expect(fault(() => parseGame(line, { players }))).toMatchObject({
       code: 'unknown-word',
       at,
-      message: expect.stringContaining(`“${at}” is a player: separate players with semicolons.`),
+      message: expect.stringContaining(
+        `“${at}” is a player: separate players with semicolons, and start each hand on a new line.`,
+      ),
     });
   });
 
@@ -90,6 +93,86 @@ describe('the text of a game', () => {
     ['Ann 48 self-draw quickly', 'unknown-word', 'quickly'],
   ])('marks the part of “%s” that is invalid', (line, code, at) => {
     expect(fault(() => parseGame(line, { players }))).toMatchObject({ code, at });
+  });
+});
+
+describe('lines that a formatter joined', () => {
+  const lines = [
+    'Ben 48 from Cho; Ann 8; Dan 16',
+    'washout',
+    'washout; Dan false-win',
+    'reseat Cho, Ann, Dan, Ben',
+    `Ann ${TILES} self-draw; Ben 4; Dan (777c) 12b short`,
+    'Ann 20 self-draw',
+    'Cho 20 liable Ann from Dan; Ann 4',
+    'Ann 40 from Ben',
+    'end',
+  ];
+  const { hands } = parseGame(lines.join('\n'), { players });
+
+  it.each([
+    ['by spaces', lines.join(' ')],
+    ['in pairs', lines.join('\n').replaceAll(/(\n[^\n]*)\n/g, '$1 ')],
+    ['and broken where lines are full', lines.join(' ').replaceAll(/(.{30,70}) /g, '$1\n    ')],
+    ['with the numbers of a list', lines.map((line, at) => `${at + 1}. ${line}`).join(' ')],
+    ['with Windows line breaks in hands', lines.join('\r\n\r\n').replaceAll('; ', ';\r\n')],
+  ])('are read: %s', (_, text) => {
+    expect(parseGame(text, { players }).hands).toEqual(hands);
+    expect(parseGame(`players: ${players.join(', ')}\nprofile: british\n\n${text}`)).toMatchObject({
+      profile: 'british',
+      hands,
+    });
+  });
+
+  it.each([
+    // Cho may also be a loser of the hand before.
+    ['washout\nBen 48 from Cho; Ann 8 Cho 20; Dan 4', 'Cho 20', 2, 2],
+    // The mistake, and not the first place at which a line ends.
+    ['Ben 48 from Cho Ann 8 frm Dan washout', 'frm', 2, 1],
+    ['washout Ann 9 from Ben Cho (999d) 1x from Ben', 'x from', 3, 1],
+    [`Ann 8 from Ben; Dan\n4 washout\nAnn (RRR) 12x\nself-draw`, 'x', 3, 3],
+  ])('are not read where it is unclear how: “%s”', (text, at, hand, line) => {
+    const found = (() => {
+      try {
+        return parseGame(text, { players });
+      } catch (error) {
+        return error as GameNotationError;
+      }
+    })();
+    expect(found).toMatchObject({ text, index: text.indexOf(at), hand, line });
+  });
+
+  it('are the same hands or an error, whatever became of line breaks and semicolons', () => {
+    const value = fc.constantFrom('8', '40', TILES, '(777c) 12b');
+    const words = fc.constantFrom('', ' self-draw', ' from Cho', ' pao', ' liable Dan from Ben');
+    const others = fc.shuffledSubarray(['Ann', 'Ben', 'Cho', 'Dan'], { minLength: 1 });
+    const hand = fc
+      .tuple(others, value, words, fc.constantFrom('', ' short', ' false-win'))
+      .map(([names, worth, won, lost]) => names.map((name, at) => `${name} ${worth}${at ? lost : won}`).join('; '));
+    const game = fc.array(fc.oneof({ weight: 4, arbitrary: hand }, fc.constantFrom(...lines)), { maxLength: 12 });
+    const became = fc.array(fc.constantFrom(' ', '\n  '), { minLength: 50, maxLength: 50 });
+    const kept = fc.array(fc.boolean(), { minLength: 50, maxLength: 50 });
+    fc.assert(
+      fc.property(game, became, kept, fc.boolean(), (written, breaks, semicolons, keepsAll) => {
+        const parsed = (text: string): readonly PlayedHand[] | undefined => {
+          try {
+            return parseGame(text, { players }).hands;
+          } catch {
+            return undefined;
+          }
+        };
+        const whole = parsed(written.join('\n'));
+        let at = 0;
+        const joined = written
+          .join('\n')
+          .replaceAll(/\n|; /g, (found) =>
+            found === '\n' ? breaks[at++ % 50]! : keepsAll || semicolons[at++ % 50] ? found : ' ',
+          );
+        const found = parsed(joined);
+        if (whole && found) expect(found).toEqual(whole);
+      }),
+      { numRuns: rounds(20_000, 200) },
+    );
   });
 });
 

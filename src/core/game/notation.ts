@@ -18,6 +18,7 @@ import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js
 import type { DeadHand } from '../settlement/settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
+import { divide } from './joined.js';
 import { rememberTiles } from './parsed-tiles.js';
 import { movePlaces, rememberPlaces, type Place } from './places.js';
 import { bareName, folded, isDealt, isEnd, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
@@ -44,6 +45,8 @@ const CIRCUMSTANCES: readonly string[] = allCircumstances;
 const WINNER_WORDS = ['self-draw', 'discard', 'pao', ...CIRCUMSTANCES];
 const WORDS = ['from', 'liable', ...WINNER_WORDS, ...DEAD];
 const ALL_WORDS: ReadonlySet<string> = new Set([...WORDS, ...incidentNames]);
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+const HEADER = /^(players|profile|rules)\s*:/i;
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,6})?(?![^\s,])/;
 
 /** Where the first of the words in a text is, which ends the value before it; undefined without one. */
@@ -131,7 +134,8 @@ const nameAt = (text: string, players: readonly string[]): Name | undefined =>
 
 /**
  * Parses the text of a game. The players and the rules come from lines at its start (`players: Ann, Ben, Cho, Dan`,
- * `profile: british`, `rules: limit: 1000`) or from the options.
+ * `profile: british`, `rules: limit: 1000`) or from the options. Line breaks that a minifier or formatter of HTML removed, or put
+ * elsewhere, are found again where there is only one way to do so.
  *
  * @param before a record of an earlier version of the text: equal hands at its start and its end stay the same objects,
  *   so that {@link playGame} need not settle them again
@@ -146,6 +150,33 @@ export function parseGame(text: string, options: GameOptions = {}, before?: Game
       found: text.length,
       most: LONGEST_GAME,
     });
+  const record = readWrapped(text, options);
+  if (before) keepEqual(before.hands, record.hands);
+  return record;
+}
+
+type ParsedGame = GameRecord & { hands: PlayedHand[] };
+
+/** Reads a game. If its lines can't be read, hands may have been broken over several. */
+function readWrapped(text: string, options: GameOptions): ParsedGame {
+  try {
+    return readGame(text, options);
+  } catch (error) {
+    const { hand, index, details: own } = error as GameNotationError;
+    if (hand === undefined) throw error;
+    try {
+      return readGame(withoutLines(text), options);
+    } catch (other) {
+      const { code, index: further, length, details, cause } = other as GameNotationError;
+      // A line that no player starts may be the rest of a hand.
+      if (further <= index || own.sentence !== 'player-expected') throw error;
+      const line = text.slice(0, further).split(LINE_END).length;
+      throw new GameNotationError(code, text, further, length, { ...details, line }, cause);
+    }
+  }
+}
+
+function readGame(text: string, options: GameOptions): ParsedGame {
   let players = options.players === undefined ? undefined : readPlayers(options.players);
   const rules: Pick<GameRecord, 'profile' | 'rules'> = {
     ...(options.profile !== undefined && { profile: options.profile }),
@@ -155,7 +186,7 @@ export function parseGame(text: string, options: GameOptions = {}, before?: Game
   let number = 1;
   let line = 0;
   let from = 0;
-  for (const one of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  for (const one of text.split(LINE_END)) {
     line++;
     // A line break is one character long, or two.
     const index = from;
@@ -163,7 +194,7 @@ export function parseGame(text: string, options: GameOptions = {}, before?: Game
     const piece = trimmed({ text: one, index, length: one.length });
     if (!piece.text) continue;
     const at: At = { text, line, start: piece.index };
-    const header = /^(players|profile|rules)\s*:/i.exec(piece.text);
+    const header = HEADER.exec(piece.text);
     if (header) {
       const name = header[1].toLowerCase();
       const value = trimmed(piece, header[0].length);
@@ -175,15 +206,73 @@ export function parseGame(text: string, options: GameOptions = {}, before?: Game
       continue;
     }
     if (!players) return fail(at, 'players', piece, { sentence: 'no-players' });
-    const reading: Reading = { text, line, start: piece.index, number, players };
-    if (number > MOST_HANDS) fail(reading, 'too-many-hands', piece, { most: MOST_HANDS });
-    const hand = readLine(reading, withoutNumber(piece, players));
-    hands.push(hand);
-    if (isDealt(hand)) number++;
+    for (const hand of readLines({ ...at, number, players }, piece)) {
+      hands.push(hand);
+      if (isDealt(hand)) number++;
+    }
   }
   if (!players) throw new GameNotationError('players', text, 0, 0, { line: 1, sentence: 'no-players' });
-  if (before) keepEqual(before.hands, hands);
   return { players, ...rules, hands };
+}
+
+/** A text of the same length in which only empty lines separate hands, and other line breaks among them are spaces. */
+function withoutLines(text: string): string {
+  const lines = text.split(/(\r\n|[\n\r\u2028\u2029])/);
+  let isHeader = true;
+  for (let at = 0; at + 2 < lines.length; at += 2) {
+    const line = lines[at].trim();
+    isHeader &&= !line || HEADER.test(line);
+    if (!isHeader && line && lines[at + 2].trim()) lines[at + 1] = lines[at + 1].replace(/\s/g, ' ');
+  }
+  return lines.join('');
+}
+
+/** Reads a line with one hand, or with several that belong on lines of their own. */
+function readLines(at: Reading, line: Piece): PlayedHand[] {
+  try {
+    return [readLine(at, line)];
+  } catch (error) {
+    const division = divide(line.text, startsIn(line.text, at.players), (text) => faultIn(text, at.players));
+    if (!division) throw error;
+    const { starts, unclear } = division;
+    const hands: PlayedHand[] = [];
+    let { number } = at;
+    starts.forEach((start, hand) => {
+      const piece = trimmed(line, start, starts[hand + 1]);
+      const reading = { ...at, start: piece.index, number };
+      if (unclear !== undefined && hand === starts.length - 1)
+        refuseName(reading, withoutNumber(trimmed(line, unclear), at.players), {});
+      const read = readLine(reading, piece);
+      hands.push(read);
+      if (isDealt(read)) number++;
+    });
+    return hands;
+  }
+}
+
+/** Where a hand may start in a line: at its start, and at names and words that no comma, colon or semicolon ties to what is before. */
+function startsIn(line: string, players: readonly string[]): number[] {
+  const starts = [0];
+  let before = '';
+  for (const { 0: word, index } of line.matchAll(/\S+/g)) {
+    if (index && !/[,;:]$/.test(before)) {
+      const rest = line.slice(index);
+      const { text } = withoutNumber({ text: rest, index: 0, length: rest.length }, players);
+      if (/^(?:wash-?out|reseat|end)(?![^\s.;:])/i.test(text) || nameAt(text, players)) starts.push(index);
+    }
+    before = word;
+  }
+  return starts;
+}
+
+/** Where a text stops being a hand; undefined if it is one. */
+function faultIn(text: string, players: readonly string[]): number | undefined {
+  try {
+    readLine({ text, line: 1, start: 0, number: 1, players }, trimmed({ text, index: 0, length: text.length }));
+    return undefined;
+  } catch (error) {
+    return (error as GameNotationError).index;
+  }
 }
 
 /** Replaces hands by equal ones of an earlier version, at the start and at the end. */
@@ -235,8 +324,10 @@ interface Reading extends At {
   players: readonly string[];
 }
 
-function readLine(at: Reading, line: Piece): PlayedHand {
+function readLine(at: Reading, whole: Piece): PlayedHand {
   const { players } = at;
+  if (at.number > MOST_HANDS) fail(at, 'too-many-hands', whole, { most: MOST_HANDS });
+  const line = withoutNumber(whole, players);
   const { index, length } = line;
   let hand: PlayedHand;
   const parts: Place[] = [];

@@ -10,6 +10,9 @@ export const LONGEST_TEXT = 4000;
 /** Elements that occupy lines of their own. A highlight or a link may be inside a word: `12<mark>3</mark>b`. */
 const LINES = 'p, div, li, pre, blockquote';
 
+/** A line break of the markup: an empty line, which no formatter of HTML puts into a text. */
+const LINE_BREAK = '\n\n';
+
 /** Whether a child of a hand with this tag and slot is its caption. */
 export const isCaptionOf = (tag: string, slot: string | null | undefined): boolean =>
   slot === 'caption' || (tag === 'figcaption' && !slot);
@@ -27,7 +30,7 @@ export const oneLine = (text: unknown): string =>
 
 /** The text that an element without text stands for: scripts for emoji replace 🀄 with an image. */
 const textFor = (element: Element): string =>
-  tagOf(element) === 'br' ? '\n' : tagOf(element) === 'img' ? (attributeOf(element, 'alt') ?? '').trim() : '';
+  tagOf(element) === 'br' ? LINE_BREAK : tagOf(element) === 'img' ? (attributeOf(element, 'alt') ?? '').trim() : '';
 
 /** The text content without captions; text on different lines is separated even without white space. */
 export function textOf(element: Element, longest = LONGEST_TEXT): string {
@@ -44,7 +47,7 @@ export function textOf(element: Element, longest = LONGEST_TEXT): string {
     if (isElement(node)) text += textFor(node);
     else if (dataOf(node)) {
       const around = closestOf(parentOf(node) as Element, LINES);
-      text += (text && around !== lines ? '\n' : '') + dataOf(node);
+      text += (text && around !== lines ? LINE_BREAK : '') + dataOf(node);
       lines = around;
     }
   }
