@@ -5,9 +5,6 @@ import { css } from 'lit';
 export const blockStyles = css`
   :host {
     display: block;
-    line-height: 1.45;
-    text-align: start;
-    overflow-wrap: break-word;
     font-variant-numeric: tabular-nums lining-nums;
   }
   :host([hidden]) {

@@ -66,10 +66,22 @@ const sections = (): HTMLElement[] => [...page().querySelectorAll<HTMLElement>('
 /** Whether an element is laid out. */
 const isSeen = (element: Element): boolean => element.checkVisibility();
 
-describe('the font size of a page', () => {
-  before(() => open(states, 640));
-  after(() => frame.remove());
+const given = '<p class="given" style="margin: 0">Text of the page</p>';
 
+before(function () {
+  this.timeout(60_000);
+  return open(
+    {
+      ...states,
+      caption: `<mj-hand>(RRR) 99d<figcaption class="given">Text of the page</figcaption></mj-hand>`,
+      around: `<mj-rules sections="play">${given}</mj-rules>`,
+    },
+    640,
+  );
+});
+after(() => frame.remove());
+
+describe('the font size of a page', () => {
   /** The size of everything in an element, and of its text. */
   const sizes = (): Map<Element, number[]> =>
     new Map(
@@ -114,5 +126,180 @@ describe('the font size of a page', () => {
     });
     frame.style.inlineSize = '640px';
     expect(small.slice(0, 9)).to.eql([]);
+  });
+});
+
+/** Inherited properties that would break the layout of elements, each with values that do. */
+const RESET: Record<string, string[]> = {
+  'text-indent': ['2em', '-3em'],
+  'white-space-collapse': ['preserve', 'preserve-breaks', 'break-spaces'],
+  'text-wrap-mode': ['nowrap'],
+  'text-emphasis-style': ['dot'],
+  'line-height': ['40px', '1', '0'],
+  'text-align': ['center', 'justify', 'end'],
+  'text-align-last': ['justify', 'end'],
+  'text-transform': ['uppercase', 'capitalize'],
+  'line-break': ['anywhere'],
+  'word-break': ['break-all', 'keep-all'],
+  'overflow-wrap': ['anywhere', 'normal'],
+  hyphens: ['auto', 'none'],
+  'font-variant-caps': ['all-small-caps', 'unicase'],
+  'caption-side': ['bottom'],
+  'empty-cells': ['hide'],
+  'border-collapse': ['collapse'],
+  'border-spacing': ['20px'],
+  'list-style-position': ['inside'],
+  'list-style-image': ['linear-gradient(red, blue)'],
+  'list-style-type': ['none', 'upper-roman'],
+  'tab-size': ['40'],
+  'text-orientation': ['upright'],
+  'text-combine-upright': ['all'],
+  '-webkit-text-fill-color': ['red', 'transparent'],
+  '-webkit-text-stroke-width': ['3px'],
+  fill: ['red', 'none'],
+  'fill-opacity': ['0.5'],
+  'fill-rule': ['evenodd'],
+  stroke: ['red'],
+  'stroke-dasharray': ['2'],
+  'stroke-linecap': ['round'],
+  'stroke-linejoin': ['bevel'],
+  'stroke-opacity': ['0.5'],
+  'stroke-width': ['9px', '0'],
+  'paint-order': ['stroke'],
+  'text-anchor': ['end', 'middle'],
+  'dominant-baseline': ['hanging'],
+};
+
+/** Those of them that also reach what a page puts into an element, as they are set on the host. */
+const ON_HOST = ['text-indent', 'white-space-collapse', 'text-wrap-mode', 'text-emphasis-style'];
+
+/** Inherited properties of text that elements follow. Text may take more or less room, but tiles don’t. */
+const FOLLOWED: Record<string, string[]> = {
+  'letter-spacing': ['0.12em', '0.3em'],
+  'word-spacing': ['0.16em', '1em'],
+  'font-family': ['serif'],
+  'font-weight': ['800'],
+  'font-style': ['italic'],
+  'font-stretch': ['condensed'],
+  'font-size-adjust': ['0.6'],
+  'font-kerning': ['none'],
+  'font-variant-position': ['super'],
+  'font-variant-numeric': ['oldstyle-nums'],
+  'text-wrap-style': ['balance', 'pretty'],
+  'text-rendering': ['geometricPrecision'],
+  'text-shadow': ['0 0 4px #000'],
+  'text-underline-offset': ['0.5em'],
+  'ruby-position': ['under'],
+  quotes: ['none'],
+  direction: ['rtl'],
+};
+
+describe('what elements inherit from a page', () => {
+  before(() => style(''));
+
+  const inElements = (): HTMLElement[] =>
+    ours().flatMap((element) =>
+      isSeen(element) ? within(element.shadowRoot!).filter(({ localName }) => localName !== 'slot') : [],
+    );
+  const PAINT = [
+    'fill',
+    'fill-opacity',
+    'stroke',
+    'stroke-opacity',
+    'stroke-width',
+    'stroke-linecap',
+    'paint-order',
+    'text-anchor',
+  ];
+
+  /** The size of each part of each element, and how its pictures are painted. */
+  const looks = (): Map<Element, { size: [number, number]; paint: string }> =>
+    new Map(
+      inElements().map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const own = getComputedStyle(element);
+        const isShape = 'ownerSVGElement' in element;
+        return [
+          element,
+          { size: [width, height], paint: isShape ? PAINT.map((name) => own.getPropertyValue(name)).join() : '' },
+        ];
+      }),
+    );
+
+  /** What differs from before by more than 3 % and a pixel. */
+  const differing = (before: ReturnType<typeof looks>): string[] =>
+    [...looks()].flatMap(([element, { size, paint }]) => {
+      // A figure of `<mj-value>` is part of the text around it.
+      if ((element.getRootNode() as ShadowRoot).host?.localName === 'mj-value') return [];
+      const was = before.get(element);
+      const isSame =
+        was?.paint === paint &&
+        size.every((one, at) => Math.abs(one - was.size[at]!) <= Math.max(1, was.size[at]! * 0.03));
+      return isSame ? [] : [`${element.localName}.${element.getAttribute('class')}: ${was?.size} → ${size}`];
+    });
+
+  const rule = (declarations: string[]): Promise<void> => style(`body { ${declarations.join(';')} }`);
+
+  /** The n-th value of each property. */
+  const nth = (of: Record<string, string[]>, n: number): string[] =>
+    Object.entries(of).map(([name, values]) => `${name}: ${values[n] ?? values[0]}`);
+
+  it('is nothing that breaks a layout', async () => {
+    const before = looks();
+    expect(before.size).to.be.greaterThan(3000);
+    for (const n of [0, 1, 2]) {
+      await rule(nth(RESET, n));
+      const wrong = differing(before);
+      if (!wrong.length) continue;
+      // Which of them is it?
+      const found: string[] = [];
+      for (const declaration of nth(RESET, n)) {
+        await rule([declaration]);
+        const each = differing(before);
+        if (each.length) found.push(`${declaration}: ${each.slice(0, 3).join('; ')}`);
+      }
+      expect.fail(found.join('\n') || wrong.slice(0, 9).join('\n'));
+    }
+  });
+
+  it('still reaches what the page puts into them', async () => {
+    for (const n of [0, 1, 2]) {
+      await rule(nth(RESET, n));
+      const style = getComputedStyle(page().body);
+      for (const given of page().querySelectorAll('.given'))
+        for (const name of Object.keys(RESET).filter((one) => !ON_HOST.includes(one)))
+          expect(getComputedStyle(given).getPropertyValue(name), name).to.equal(style.getPropertyValue(name));
+    }
+  });
+
+  it('changes no tile, and nothing sticks out, where text follows the page', async () => {
+    await style('');
+    const tiles = (): number[] =>
+      inElements().flatMap((one) => (one.matches('.tile') ? [one.getBoundingClientRect().width] : []));
+    const before = tiles();
+    expect(before.length).to.be.greaterThan(300);
+    for (const n of [0, 1]) {
+      await rule(nth(FOLLOWED, n));
+      const now = tiles();
+      expect(
+        now.every((one, at) => Math.abs(one - before[at]!) < before[at]! * 0.03),
+        'tiles',
+      ).to.equal(true);
+      const over = sections().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(
+        over.map(({ dataset }) => dataset['state']),
+        'sticks out',
+      ).to.eql([]);
+    }
+  });
+
+  it('is a direction of text, but elements stay horizontal in vertical text', async () => {
+    await style('body { writing-mode: vertical-rl }');
+    const turned = ours().filter(
+      (one) => one.localName !== 'mj-value' && getComputedStyle(one).writingMode !== 'horizontal-tb',
+    );
+    expect(turned).to.eql([]);
+    const [tile] = within(sections()[1]!).filter((one) => one.matches('.tile'));
+    expect(tile!.getBoundingClientRect().width).to.be.closeTo(33.3, 0.1);
   });
 });

@@ -3,6 +3,7 @@ import {
   isServer,
   LitElement,
   supportsAdoptingStyleSheets,
+  type CSSResultGroup,
   type CSSResultOrNative,
   type PropertyValues,
 } from 'lit';
@@ -17,6 +18,7 @@ import { Later } from '../lazy.js';
 import type * as Mistakes from '../mistakes.js';
 import { contentTypeOf, isCustom, windowOf } from '../safe-dom.js';
 import { inTurn } from '../turns.js';
+import { resetStyles } from './reset.styles.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
 
 /** The faces of flowers and seasons. A server must load them before it renders. */
@@ -132,6 +134,11 @@ export abstract class MjElement extends LitElement {
         `mahjong-elements ${this.version}: <${name}> is already registered${existing.version ? ` by version ${existing.version}` : ''}.`,
       );
     }
+  }
+
+  /** Puts the reset before the style sheets of every element. */
+  protected static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
+    return super.finalizeStyles([resetStyles, styles]);
   }
 
   /**

@@ -6,10 +6,6 @@ export const exerciseStyles = css`
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
     --_loss: var(--mj-loss, light-dark(#a3201b, #ff9d92));
     display: block;
-    line-height: 1.45;
-    text-align: start;
-    white-space: normal;
-    overflow-wrap: break-word;
     font-variant-numeric: tabular-nums lining-nums;
   }
   /* A generated hand has the layout of a hand, but the exercise is never inline like one. */

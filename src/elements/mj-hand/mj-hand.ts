@@ -1,4 +1,4 @@
-import { isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import {
   formatHand,
@@ -145,7 +145,17 @@ function watchText(hand: MjHand): void {
 export class MjHand extends MjFormElement {
   static override readonly tag = 'mj-hand';
   static override shadowRootOptions: ShadowRootInit = { ...MjFormElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [tileStyles, frameStyles, handStyles];
+  static override styles = [
+    tileStyles,
+    frameStyles,
+    handStyles,
+    css`
+      /* The text around a hand decides where its tiles are in a line. */
+      :host(:not([editable])) > * {
+        text-align: inherit;
+      }
+    `,
+  ];
 
   /** The hand in notation: `(RRR) 123b 456b 99d 78d +9d 3f`. Defaults to the text content. */
   @property() hand?: string;

@@ -5,7 +5,6 @@ export const incidentsStyles = css`
   :host {
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     max-inline-size: 46em;
-    line-height: 1.4;
   }
   p {
     margin-block: 0.5em;
@@ -14,6 +13,7 @@ export const incidentsStyles = css`
     inline-size: 100%;
     table-layout: fixed;
     border-collapse: collapse;
+    line-height: 1.4;
     margin-block: 0 1.25em;
   }
   caption {

@@ -11,9 +11,6 @@ const baseStyles = css`
     --_least: 8em;
     --_most: 64em;
     display: block;
-    line-height: 1.45;
-    text-align: start;
-    overflow-wrap: break-word;
   }
   :host([hidden]),
   ::slotted(br) {

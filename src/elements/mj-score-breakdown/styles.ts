@@ -12,10 +12,6 @@ export const breakdownStyles = css`
     --_most: 38em;
     --_tall: 40em;
     display: block;
-    line-height: 1.45;
-    text-align: start;
-    /* A word breaks only if it is longer than its line. */
-    overflow-wrap: break-word;
   }
   :host([hidden]),
   /* Blog software inserts line breaks between tags. */

@@ -39,11 +39,19 @@ const FIGURES = { value: 'value', points: 'base', doubles: 'doubles', total: 'to
 export class MjValue extends MjTableElement {
   static override readonly tag = 'mj-value';
   static override styles = css`
+    /* A figure is part of the text around it. */
+    :host {
+      text-emphasis: inherit;
+      writing-mode: inherit;
+    }
     :host([hidden]) {
       display: none;
     }
     .figure {
+      line-height: inherit;
       white-space: nowrap;
+      -webkit-text-fill-color: inherit;
+      -webkit-text-stroke: inherit;
     }
     button,
     small {

@@ -1,0 +1,52 @@
+import { css } from 'lit';
+
+/**
+ * What elements don’t inherit from the page around them, since it would break their layout. Everything else follows the
+ * text of the page: fonts, sizes, colors, spacing, direction, the pointer … An author’s rule for the element itself wins
+ * over those for the host.
+ *
+ * What the page puts into an element, such as a caption, inherits from the part around its slot. Hence only what keeps
+ * white space between these parts from taking up room is reset on the host; the rest is where no slot is inside.
+ */
+export const resetStyles = css`
+  :host {
+    text-indent: 0;
+    text-emphasis: none;
+    white-space: normal;
+    writing-mode: horizontal-tb;
+  }
+  :where(:host) > :where(:not(slot, :has(slot))),
+  :where(:has(slot)) > :where(:not(slot, :has(slot))) {
+    line-height: 1.45;
+    text-align: start;
+    text-align-last: auto;
+    text-transform: none;
+    line-break: auto;
+    word-break: normal;
+    hyphens: manual;
+    /* A word breaks only if it is longer than its line. */
+    overflow-wrap: break-word;
+    font-variant-caps: normal;
+    -webkit-text-fill-color: currentColor;
+    -webkit-text-stroke: 0;
+    caption-side: top;
+    empty-cells: show;
+    list-style-position: outside;
+    list-style-image: none;
+    fill: #000;
+    fill-opacity: 1;
+    stroke: none;
+    stroke-dasharray: none;
+    stroke-linecap: butt;
+    stroke-linejoin: miter;
+    stroke-opacity: 1;
+    stroke-width: 1px;
+    paint-order: normal;
+    text-anchor: start;
+    dominant-baseline: auto;
+  }
+  svg {
+    letter-spacing: normal;
+    word-spacing: normal;
+  }
+`;
