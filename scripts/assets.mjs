@@ -34,7 +34,7 @@ const onlyInside = (/** @type {string} */ css) =>
     /^(from|to|[\d.]+%)/.test(selectors)
       ? selectors
       : apart(selectors)
-          .map((selector) => (selector.startsWith(':host') ? selector : `:host ${selector}`))
+          .map((selector) => (/^(:where\()?:host/.test(selector) ? selector : `:host ${selector}`))
           .join(','),
   );
 
