@@ -168,8 +168,9 @@ export const tableSentences = {
   'other-score': 'The score of {seat} was computed for {what} “{found}”, but this table has “{expected}”.',
   'many-incidents': 'At most {most} errors of one player are counted, but {seat} has {found}.',
   'table-copies': 'The hands of {seats} have {found} of {tile}; a set of tiles has {most}.',
+  'table-robbed':
+    'The robbed kong of {tile} is written as a kong: its fourth tile is the winning tile of {seat}, so write {expected}.',
   'liable-by-tile': 'Under these rules, only the discarder of the winning tile can be liable (`pao-by: winning-tile`).',
-  'not-liable': 'Nobody can be liable for this winning hand: it has none of the awards of `pao-on`.',
   pao: 'Set `pao` only when the winner’s score is a number.',
 };
 

@@ -164,10 +164,23 @@ describe('a claim before the last tile', () => {
     expect(settled('pao-by: claim', '(RRR)(GGG) 345b 99c BB +B').paysForAll).toBe(true);
   });
 
+  it('holds if the table says so, whatever the hand, as it does for a number', () => {
+    // A dangerous discard when the wall is nearly used up.
+    const { value: v, totals } = liable(
+      'pao-by: claim; losers-settle: no',
+      { discarder: 'west', liable: 'west' },
+      FLUSH,
+    );
+    expect(totals).toEqual({ east: 0, south: 4 * v, west: -4 * v, north: 0 });
+    const number = settle(
+      { scores: { east: 0, south: v, west: 0, north: 0 }, winner: 'south', discarder: 'west', liable: 'west' },
+      defineProfile({ name: 'claims', rules: 'pao-by: claim; losers-settle: no' }),
+    );
+    expect(totals).toEqual(number.totals);
+  });
+
   it.each<[rules: string, tiles: string, table: Partial<Table>]>([
     ['', big, { discarder: 'west', liable: 'north' }],
-    ['pao-by: claim', FLUSH, { discarder: 'west', liable: 'north' }],
-    ['pao-by: claim; big-three-dragons: 2 doubles', big, { discarder: 'west', liable: 'north' }],
     ['pao-by: claim', big, { discarder: 'west', liable: 'south' }],
     ['pao-by: claim', big, { discarder: 'west', liable: 'up' as Wind }],
   ])('is refused under “%s” with %s and %o', (rules, tiles, table) => {

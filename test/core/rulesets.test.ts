@@ -145,6 +145,27 @@ const examples: [
   ['harr-1922', 'own wind and dragons (derived)', '(WWW)(RRR) 345b 678b 9b +9b', west, 240],
   ['harr-1922', 'one suit and honours of a loser (derived)', '(222b)(444b) 678b RR 13b', south, 12],
   // xmj and kajongg, whose examples are derived from their code, and Pomax: no figures are printed for hands.
+  [
+    'xmj',
+    'heaven’s blessing after a kong (seen in the program)',
+    '[2222b] 345c 678d 999b E +E',
+    { seat: 'east', win: 'self-draw', circumstances: ['first-turn', 'kong-replacement'] },
+    1000,
+  ],
+  [
+    'xmj',
+    'earth’s blessing after a kong (as above)',
+    '[2222b] 345c 678d 999b E +E',
+    { seat: 'south', win: 'discard', circumstances: ['first-turn'] },
+    1000,
+  ],
+  [
+    'xmj',
+    'heaven’s blessing as dealt',
+    '222b 345c 678d 999b E +E',
+    { seat: 'east', win: 'self-draw', circumstances: ['first-turn'] },
+    1000,
+  ],
   ['xmj', 'three dragons and a chow (derived)', '(RRR)(GGG)(BBB) 23b 55c +4b', south, 1024, roofOff],
   ['xmj', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 30],
   ['xmj', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 32],

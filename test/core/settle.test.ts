@@ -670,6 +670,20 @@ describe('four hands from one set of tiles', () => {
     expect(error.message).toBe('The hands of east, south, west have 7 of 9d; a set of tiles has 4.');
   });
 
+  it('says how a robbed kong is written', () => {
+    const robbing = score('(123b) 456c 789c 55b 78d +9d', { seat: 'south', circumstances: ['robbed-kong'] });
+    const table = (robbed: string): Table => ({
+      scores: { ...scored({ west: robbed }), south: robbing },
+      winner: 'south',
+      discarder: 'west',
+    });
+    const kong = () => settle(table('(9999d) 123c 456c 2b 46b E'));
+    expect(kong).toThrow(
+      'The robbed kong of 9d is written as a kong: its fourth tile is the winning tile of south, so write (999d).',
+    );
+    expect(() => settle(table('(999d) 123c 456c 2b 46b E'))).not.toThrow();
+  });
+
   it('cannot hold a flower twice', () => {
     const error = refused({ south: `${south} 3f`, north: '(NNN) 123c 456c 2b 46b E 3f' });
     expect(error.details).toMatchObject({ tile: '3f', found: 2, most: 1, seats: 'south, north' });

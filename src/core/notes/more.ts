@@ -89,6 +89,13 @@ export const moreNotes: readonly Note[] = [
   [
     ['xmj'],
     '',
+    { '--blessing-of-heaven': 'limit if first-turn, seat-east' },
+    'A kong declared before play does not keep the program from giving heaven’s or earth’s blessing: it asks only that nobody has discarded, or that East alone has.',
+    '開局前的暗槓不礙天和與地和：程式只問有沒有人打過牌，或是否只有莊家打過。',
+  ],
+  [
+    ['xmj'],
+    '',
     { 'moon-on': 'last-tile' },
     'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.',
     '說明文字把河底的一筒也算海底撈月，程式則要求自摸；這裡從程式。',

@@ -133,6 +133,8 @@ export const definitions: readonly Definition[] = [
     source: 'J. C. Bradfield, Mah-Jong for Unix (xmj), with its default options',
     rules:
       'mahjong: 20 points; limit: 1000; claimed-kong: exposed; --all-terminals-doubles: 2 doubles if all-terminals; ' +
+      'heavenly-hand: off; --blessing-of-heaven: limit if first-turn, seat-wind east; ' +
+      'earthly-hand: off; --blessing-of-earth: limit if first-turn, not seat-wind east, discard; ' +
       'pao-others: lapse; pao-debts: own',
   },
   {

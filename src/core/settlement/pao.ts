@@ -80,40 +80,24 @@ const ENOUGH = 3;
 const areFed = (groups: readonly Group[]): boolean =>
   groups.some(({ completed }) => completed) && !groups.some(({ concealed }) => concealed);
 
-/** Whether a hand is one of those of the table, given what is asked of its groups, and whether enough sets are shown for others. */
-function isPao(
-  score: Score,
-  compiled: CompiledProfile,
-  isSo: (groups: readonly Group[]) => boolean,
-  isShown: boolean,
-): boolean {
+/**
+ * Whether a discard completed a hand for which its discarder is liable: a big hand, all of whose other sets were already
+ * exposed, or one with another of the awards that the table lists, if three sets were exposed.
+ */
+export function findPao(score: Score, compiled: CompiledProfile): boolean {
   const isGiven = (id: string): boolean => score.awards?.some(({ rule }) => rule === id);
+  const isShown =
+    score.situation.win !== 'self-draw' && score.hand.sets.filter(({ concealed }) => !concealed).length >= ENOUGH;
   return (
     listedAwards(compiled)?.some((id) => {
       const groups = groupsOf(id, score);
-      return groups ? isSo(groups) : isShown && isGiven(id);
+      return groups ? areFed(groups) : isShown && isGiven(id);
     }) ??
     bigHands.some(
       ([big]) =>
-        isSo(groupsOf(big, score)!) &&
+        areFed(groupsOf(big, score)!) &&
         // A table's own award may require more than the big hand.
         limitAwardsOf(big, compiled).some((id) => !isOwnAward(id) || isGiven(id)),
     )
   );
 }
-
-/**
- * Whether a discard completed a hand for which its discarder is liable: a big hand, all of whose other sets were already
- * exposed, or one with another of the awards that the table lists, if three sets were exposed.
- */
-export const findPao = (score: Score, compiled: CompiledProfile): boolean =>
-  isPao(
-    score,
-    compiled,
-    areFed,
-    score.situation.win !== 'self-draw' && score.hand.sets.filter(({ concealed }) => !concealed).length >= ENOUGH,
-  );
-
-/** Whether a hand is one for which a player can be liable, whoever discarded its tiles. */
-export const canBePao = (score: Score, compiled: CompiledProfile): boolean =>
-  isPao(score, compiled, (groups) => groups.length > 0, true);

@@ -3,7 +3,7 @@ import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { TableError, shown, type Details, type TableErrorCode } from '../errors.js';
 import { tilesOf } from '../engine/hand.js';
 import { isDead } from '../engine/layout.js';
-import { canBePao, findPao } from './pao.js';
+import { findPao } from './pao.js';
 import { allIds } from '../profiles/declarations.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import { profileOfScore } from '../engine/profile-of-score.js';
@@ -31,8 +31,8 @@ export interface Table {
   /** Errors of each player, for which the rules may have a fine: `{ west: ['incomplete-win'] }`. */
   incidents?: Readonly<Partial<Record<Wind, readonly IncidentId[]>>>;
   /**
-   * Who pays for all because of a discard that was claimed earlier, under `pao-by: claim`. The discarder of the winning tile
-   * need not be named here.
+   * Who pays for all because of a discard that was claimed earlier, or of a dangerous one, under `pao-by: claim`: what the table
+   * says holds, whatever the hand. The discarder of the winning tile need not be named here for the awards of `pao-on`.
    */
   liable?: Wind;
   /** Whether the discarder pays for all. Set it only if the winner's score is a number; a Score's hand decides it. */
@@ -126,6 +126,9 @@ function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: 
 const seatOf = ({ situation }: Score): Wind => situation.seat ?? 'east';
 const roundOf = ({ situation }: Score): Wind => situation.round ?? 'east';
 
+/** An exposed pung, in notation: `(999d)`, `(RRR)`. */
+const pungText = (tile: Tile): string => `(${tile.charAt(0).repeat(3)}${tile.slice(1)})`;
+
 /** Rejects hands that together hold more copies of a tile than a mahjong set has. */
 function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
   const counts = new Map<Tile, number>();
@@ -133,6 +136,12 @@ function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
   for (const [tile, found] of counts) {
     const most = kindOf(tile) < FLOWERS ? 4 : 1;
     if (found <= most) continue;
+    const robber = scores.find(
+      ([, { hand, situation }]) => hand.winningTile === tile && situation.circumstances?.includes('robbed-kong'),
+    );
+    const kong = scores.some(([, { hand }]) => hand.sets.some(({ tiles }) => tiles.length === 4 && tiles[0] === tile));
+    if (robber && kong)
+      refuse('too-many-copies', { sentence: 'table-robbed', tile, seat: robber[0], expected: pungText(tile) });
     const seats = scores.filter(([, { hand }]) => tilesOf(hand).includes(tile)).map(([seat]) => seat);
     refuse('too-many-copies', { sentence: 'table-copies', tile, found, most, seats: seats.join(', ') });
   }
@@ -166,7 +175,6 @@ function liableIn({ scores, winner, discarder, liable, pao }: Table, compiled: C
   const score = scores[winner];
   if (liable !== undefined) {
     if (liable !== discarder && rules['pao-by'] !== 'claim') refuse('pao', { sentence: 'liable-by-tile' });
-    if (isScore(score) && !canBePao(score, compiled)) refuse('pao', { sentence: 'not-liable' });
     return liable;
   }
   return (isScore(score) ? findPao(score, compiled) : pao) ? discarder : undefined;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { compiledProfile } from '../../core/any-profile.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
-import { canBePao, hasPao } from '../../core/settlement/pao.js';
+import { hasPao } from '../../core/settlement/pao.js';
 import {
   activate,
   chooseDiscarder,
@@ -455,15 +455,12 @@ function renderTools(active: number, game: Game, view: EntryView): TemplateResul
 
 /** Who pays for all: the discarder of the winning tile, or whoever discarded a tile that was claimed earlier. */
 function renderLiability(winner: number, game: Game, view: EntryView): unknown {
-  const { form, host, editors } = view;
+  const { form, host } = view;
   const { game: own, settlement } = host.texts;
   const { discarder, tiles, liable, pao } = form.draft;
   const compiled = compiledProfile(game.profile);
   if (!hasPao(compiled)) return nothing;
   if (game.profile.rules['pao-by'] === 'claim') {
-    const score = tiles[winner] ? editors.of(winner)?.score : undefined;
-    // Tiles show whether anybody can be liable.
-    if (tiles[winner] && liable === undefined && !(score && canBePao(score, compiled))) return nothing;
     const option = (name: string): string => `${own.pao}: ${name}`;
     return renderSelect(
       view,

@@ -4,7 +4,7 @@ import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { Hand, IncidentId, Profile, Settlement, Situation, Table, Wind } from '../../core/index.js';
-import { canBePao, hasPao } from '../../core/settlement/pao.js';
+import { hasPao } from '../../core/settlement/pao.js';
 import { settle, valueAt } from '../../core/settlement/settle.js';
 import type { LedgerPayment } from '../../render/settlement.js';
 
@@ -153,11 +153,8 @@ export function liableSeats(
 ): Wind[] {
   const compiled = compiledProfile(profile);
   if (!winner || !hasPao(compiled)) return [];
-  const score = scores[winner];
-  const isNumber = score === undefined || typeof score === 'number';
-  if (profile.rules['pao-by'] === 'claim')
-    return isNumber || canBePao(score, compiled) ? winds.filter((seat) => seat !== winner) : [];
-  return isNumber && discarder ? [discarder] : [];
+  if (profile.rules['pao-by'] === 'claim') return winds.filter((seat) => seat !== winner);
+  return discarder && typeof (scores[winner] ?? 0) === 'number' ? [discarder] : [];
 }
 
 /** Whether the result depends on who discarded the winning tile, for a table that names no discarder. */

@@ -171,6 +171,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Ist eine solche Hand schon zu erkennen, zahlt für alle, wessen Ablage dafür gerufen wird, auch wenn den letzten Ziegel ein anderer ablegt oder der Gewinner ihn zieht. Wie im Programm, das dem Buch folgt, genügt auch das Paar des dritten Drachen oder des vierten Windes.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Das sind die Voreinstellungen des Programms: 20 Punkte für Mah-Jongg, ein Limit von 1.000, und gerufene Kongs gelten nicht als verdeckt.',
+  'A kong declared before play does not keep the program from giving heaven’s or earth’s blessing: it asks only that nobody has discarded, or that East alone has.':
+    'Ein vor dem ersten Abwurf gelegter Kong verhindert den Segen des Himmels oder der Erde nicht: Das Programm fragt nur, ob noch niemand oder nur Ost abgelegt hat.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
     'Der Beschreibung nach ist der Mond vom Meeresgrund auch mit der letzten Ablage möglich, der Programmcode verlangt aber einen gezogenen Ziegel; ihm wird gefolgt.',
   'In the program, the losers do not settle with one another after somebody was liable.':

@@ -173,6 +173,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Dès qu’une telle main est visible, paie pour tous celui dont une défausse est réclamée pour elle, même si un autre écarte la dernière tuile ou si le gagnant la pioche. Comme dans le programme qui suit le livre, la paire du troisième Dragon ou du quatrième Vent suffit.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Ce sont les options par défaut du programme : 20 points pour le mah-jong, une limite de 1 000, et des Kongs réclamés qui ne comptent pas comme cachés.',
+  'A kong declared before play does not keep the program from giving heaven’s or earth’s blessing: it asks only that nobody has discarded, or that East alone has.':
+    'Un kong déclaré avant le jeu n’empêche ni les Grâces du Paradis ni celles de la Terre : le programme demande seulement que personne n’ait écarté, ou Est seul.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
     'Selon sa notice, la lune au fond de la mer peut aussi être la dernière défausse, mais le code du programme exige une tuile piochée : on suit le code.',
   'In the program, the losers do not settle with one another after somebody was liable.':

@@ -171,6 +171,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Quando una mano del genere è già visibile, paga per tutti chi scarta una tessera chiamata per essa, anche se l’ultima la scarta un altro o il vincitore la pesca. Come nel programma che segue il libro, basta anche la coppia del terzo drago o del quarto vento.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Sono le opzioni predefinite del programma: 20 punti per la chiusura, un limite di 1.000, e i poker chiamati non contano come coperti.',
+  'A kong declared before play does not keep the program from giving heaven’s or earth’s blessing: it asks only that nobody has discarded, or that East alone has.':
+    'Un kong dichiarato prima del gioco non impedisce la benedizione del cielo o della terra: il programma chiede solo che nessuno abbia scartato, o soltanto Est.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
     'Secondo la sua guida, la luna in fondo al mare può essere anche l’ultimo scarto, ma il codice del programma vuole una tessera pescata: si segue il codice.',
   'In the program, the losers do not settle with one another after somebody was liable.':

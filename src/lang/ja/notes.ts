@@ -165,6 +165,8 @@ export const notes: Readonly<Record<string, string>> = {
     'こうした手が見えた後は、そのために鳴かれた牌を捨てた人が包で、最後の牌をほかの人が捨てても、ツモでも同じ。原書に沿うプログラムと同じく、3種目の三元牌や4種目の風牌は対子でも包になる。',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'プログラムの初期設定による。和了は20符、満貫は1,000点で、大明槓は暗槓の扱いにしない。',
+  'A kong declared before play does not keep the program from giving heaven’s or earth’s blessing: it asks only that nobody has discarded, or that East alone has.':
+    '開局前に槓をしても天和・地和になる。プログラムは、まだ誰も、または東家だけが捨てたことだけを条件とする。',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
     '説明文では最後の捨て牌でも一筒摸月になるが、プログラムではツモに限る。ここではプログラムに従う。',
   'In the program, the losers do not settle with one another after somebody was liable.':

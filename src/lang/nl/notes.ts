@@ -171,6 +171,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Is zo’n hand al te zien, dan betaalt voor allen degene wiens steen ervoor wordt geroepen, ook als een ander de laatste steen weglegt of de winnaar hem pakt. Zoals in het programma dat het boek volgt, is ook het paar van de derde draak of de vierde wind genoeg.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Dit zijn de standaardinstellingen van het programma: 20 punten voor mahjong, een limiet van 1.000, en geroepen kongs tellen niet als dicht.',
+  'A kong declared before play does not keep the program from giving heaven’s or earth’s blessing: it asks only that nobody has discarded, or that East alone has.':
+    'Een kong die vóór het spel is verklaard, belet het spel van de hemel of van de aarde niet: het programma vraagt alleen dat nog niemand, of alleen Oost, heeft weggelegd.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
     'Volgens de beschrijving mag de maan van de bodem van de zee ook de laatste weggelegde steen zijn, maar de code eist een zelf gepakte steen; de code is gevolgd.',
   'In the program, the losers do not settle with one another after somebody was liable.':
