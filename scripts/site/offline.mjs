@@ -51,7 +51,7 @@ export function offlinePlugin() {
 function languageOf(/** @type {{ moduleIds?: string[] }} */ { moduleIds = [] }) {
   const found = new Set(
     moduleIds
-      .map((id) => /\/src\/lang\/([^/]+?)(?:\.ts$|\/)/.exec(id)?.[1])
+      .map((id) => /\/src\/lang\/(?:texts\/)?([^/]+?)(?:\.ts$|\/)/.exec(id)?.[1])
       .map((name) => languages.find(({ tag }) => tag === name)?.tag),
   );
   return found.size === 1 ? [...found][0] : undefined;

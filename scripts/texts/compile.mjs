@@ -10,6 +10,8 @@
  * - `x-arguments`: the parameters of the function with their types. A message without them is a string; its `{names}` are filled in by
  *   what shows it.
  * - `x-type`: the type of a table, so that it has an entry for every id.
+ *
+ * A translation names arguments in any order. If it leaves out one that English shows, it says so: `x-without`.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -159,11 +161,12 @@ const isUsed = (/** @type {any} */ node, /** @type {Set<string>} */ used) =>
         );
 
 /** The names in a message, and those whose values it shows. */
-export function namesIn(/** @type {any[]} */ tokens, all = new Set(), shown = new Set()) {
+export function namesIn(/** @type {any[]} */ tokens, all = new Set(), shown = new Set(), subject = '') {
   for (const token of tokens) {
     if (token.arg) all.add(token.arg);
     if (token.type === 'argument' || token.type === 'function') shown.add(token.arg);
-    for (const one of token.cases ?? []) namesIn(one.tokens, all, shown);
+    if (token.type === 'octothorpe') shown.add(subject);
+    for (const one of token.cases ?? []) namesIn(one.tokens, all, shown, token.type === 'plural' ? token.arg : subject);
   }
   return { all, shown };
 }
@@ -340,6 +343,19 @@ export function compile(language, section, messages = read(language, section), e
     const { description } = messages[`@${path}`] ?? {};
     return isEnglish && description ? `/** ${description} */\n` : '';
   };
+  /** A translation has the arguments that the English message shows. */
+  const check = (/** @type {string} */ path, /** @type {any[]} */ tokens) => {
+    if (isEnglish || english[path] === undefined) return;
+    const { all } = namesIn(tokens);
+    const without = messages[`@${path}`]?.['x-without']?.split(' ') ?? [];
+    const { all: known, shown } = namesIn(parse(english[path]));
+    const missing = [...shown].find((name) => !all.has(name) && !without.includes(name));
+    if (missing) throw new Error(`texts/${language}/${section}.arb, ${path}: the argument “${missing}” is missing`);
+    const other = [...all].find((name) => !known.has(name));
+    const { 'x-arguments': declared } = about(path);
+    if (other && declared === undefined)
+      throw new Error(`texts/${language}/${section}.arb, ${path}: there is no argument “${other}”`);
+  };
   /** The code of a message, or of several. */
   const code = (/** @type {Node | string} */ node, /** @type {string} */ path) => {
     const { 'x-arguments': declared } = about(path);
@@ -348,6 +364,7 @@ export function compile(language, section, messages = read(language, section), e
       const tokens = parsed(path, node);
       if (tokens.some(({ type }) => type !== 'content' && type !== 'argument'))
         throw new Error(`texts/${language}/${section}.arb, ${path}: the English message declares no arguments`);
+      check(path, tokens);
       return quoted(tokens.map((/** @type {any} */ token) => token.value ?? `{${token.arg}}`).join(''));
     }
     if (typeof node !== 'string' && declared === undefined)
@@ -362,6 +379,7 @@ export function compile(language, section, messages = read(language, section), e
     const all = (typeof node === 'string' ? [node] : Object.values(node)).map((message) =>
       parsed(path, /** @type {string} */ (message)),
     );
+    all.forEach((tokens, place) => check(typeof node === 'string' ? path : `${path}.${place}`, tokens));
     const used = new Set(all.flatMap((tokens) => [...namesIn(tokens).all]));
     // A parameter may not hide a function that the message calls.
     const as = (/** @type {string} */ name) => (writer.grammar.has(name) ? `${name}_` : name);
@@ -388,7 +406,9 @@ export function compile(language, section, messages = read(language, section), e
     const isShared = !isEnglish && Object.keys(english).some((path) => path === name || path.startsWith(`${name}.`));
     // Tables with functions are looked up with what they have.
     const isTable = type && !type.includes('=>');
-    const annotation = isTable || (type && !isShared) ? `: ${isShared ? `Part<${type}>` : type}` : '';
+    // What is listed by ids may lack some.
+    const isPart = isShared || (!isEnglish && /Record<[A-Z]/.test(type));
+    const annotation = isTable || (type && !isShared) ? `: ${isPart ? `Part<${type}>` : type}` : '';
     const own = MAIN.has(name) ? `MessageTypes['${name}']` : `typeof english.${name}`;
     const satisfied = isShared && !isTable && typeof node !== 'string' ? ` satisfies Part<${own}>` : '';
     return `${comment(name)}export const ${name}${annotation} = ${code(node, name)}${satisfied};\n`;

@@ -6,7 +6,7 @@ import type { SpokenError } from './spoken.js';
 /** What a language provides for its error messages. */
 export interface ErrorTexts {
   /** Sentences with details in braces; without one, the message is in English. */
-  errors: Readonly<Record<ErrorSentence, string | undefined>>;
+  errors: Readonly<Partial<Record<ErrorSentence, string>>>;
   /** English words that occur in details: winds, and what an error is about. */
   words: Readonly<Record<string, string>>;
   /** A player by the word for their wind, if it is not that word. */

@@ -13,7 +13,7 @@ const foreign = (modules: readonly string[]): string[] =>
   modules
     .map((path) => /src\/lang\/(?:texts\/)?([^/]+)(?:\/[^/]+)?\.ts$/.exec(path.replaceAll('\\', '/')))
     .filter((path) => path && isLanguage(path[1]!))
-    .map((path) => path![0]);
+    .map((path) => path![0].replace('/texts/', '/'));
 const isLanguage = (name: string): boolean =>
   existsSync(`src/lang/${name}.ts`) && /^registerTexts\(/m.test(readFileSync(`src/lang/${name}.ts`, 'utf8'));
 

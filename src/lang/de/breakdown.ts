@@ -1,6 +1,6 @@
 /** Deutsch: die Wertung. */
 import { bonusName, capital, group, list, number, tile } from './hand.js';
-import { doublings, points, profile, rule, worth } from './count.js';
+import { points, profile, rule, worth } from './count.js';
 import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
 import type { SpokenCount, CountTexts } from '../types.js';
 import { breakdown as breakdownTexts } from '../texts/de/breakdown.js';
@@ -32,16 +32,11 @@ export const breakdown = {
       : 'set' in subject
         ? capital(group(subject.set))
         : `${rule(id)}: ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  doublesCap: (most) => `Nur ${doublings(most)} ${most === 1 ? 'zählt' : 'zählen'}`,
-  limitCut: (limit) => `Limit ${number(limit)}`,
   steps: (steps) => steps.map(number).join(' wird zu '),
-  walkStep: (step, of) => `Zeile ${number(step)} von ${number(of)}`,
   walkLine: (label, given, steps) =>
     given
       ? `${label}: ${worth(given)}${steps.length ? `, bisher ${number(steps.at(-1)!)}` : ''}.`
       : `${label}: ${steps.map(number).join(' wird zu ')}.`,
   unknownWord: (attribute, found, expected) =>
     `${attribute}: „${found}“ ist unbekannt. Möglich sind ${list(expected)}.`,
-  unknownRules: (name) =>
-    `Gewertet wurde nach eigenen Regeln, „${name}“, die es hier nicht gibt; deshalb fehlen die Einzelheiten.`,
 } satisfies Part<CountTexts['breakdown']>;

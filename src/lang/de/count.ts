@@ -45,7 +45,8 @@ export const shortWorth = ({ points: open, doubles, limit, score }: Worth): stri
 export const profileTexts = (name: string): [string, string] | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
 export const profile = (name: string): string =>
-  profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
+  profileTexts(name)?.[0] ??
+  (Object.hasOwn(moreProfiles, name) ? (moreProfiles[name as MoreProfileName] ?? name) : name);
 
 export const moreNames = laterNames(async () => (await import('../texts/de/more-awards.js')).moreAwards);
 

@@ -18,7 +18,7 @@ function countName(of: string): string | undefined {
   return `${countWords[how]!}${times && `${times} `}${adjective}${noun}${tilesOf && ` ${countWords[tilesOf] ?? `aus ${tilesOf}`}`}`;
 }
 const conditionOf = (of: NonNullable<Reason['of']>): string =>
-  Object.hasOwn(facts, of) ? facts[of as FactName] : (countName(of) ?? rule(of as AwardId));
+  Object.hasOwn(facts, of) ? facts[of as FactName]! : (countName(of) ?? rule(of as AwardId));
 const unique = (held: readonly Tile[] = []): string => tiles([...new Set(held)]);
 const groups = (spoken: SpokenReason['groups']): string => list(spoken.map(bare));
 const tilesAre =

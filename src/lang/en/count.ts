@@ -7,6 +7,7 @@ import { isOwnAward, ownAwardName } from '../own-awards.js';
 import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
 import type { AwardId, Score } from '../../core/index.js';
 import type { LineSubject, SpokenCount, Worth } from '../spoken.js';
+import { breakdown as breakdownTexts } from '../texts/en/breakdown.js';
 
 const { tile } = enHand;
 
@@ -64,16 +65,12 @@ const countWords: CountWords = {
 };
 
 const breakdown = {
+  ...breakdownTexts,
   /** Caption of the table: what is scored, and under which profile. */
   caption: ({ won }: Pick<Score, 'won' | 'value'>, name: string): string =>
     `${won ? 'Winning hand' : 'Hand'}, ${profile(name)} rules`,
   /** The score in a sentence: 52 points, rounded to 50, doubled twice: 200. */
   summary,
-  columns: { award: 'Award', worth: 'Worth', running: 'So far' },
-  sections: { points: 'Points', doubles: 'Doubles', 'limit-hands': 'Limit hands' } satisfies Record<
-    'points' | 'doubles' | 'limit-hands',
-    string
-  >,
   /** Unit next to the value if the score consists only of points: points. */
   unit: (value: number): string => count(value, 'point').replace(/^\S+ /, ''),
   /** The label of a line of the score. */
@@ -83,54 +80,16 @@ const breakdown = {
       : 'set' in subject
         ? capital(group(subject.set))
         : `${rule(id)}: ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  base: 'Base',
-  roundedBase: 'Rounded to tens',
-  /** At most this many doubles count. */
-  doublesCap: (most: number): string => `Only ${count(most, 'double')} count`,
-  roundedTotal: 'Rounded up to tens',
-  limitCut: (limit: number): string => `Limit of ${number(limit)}`,
-  value: 'Value',
-  nothing: 'Nothing in this hand scores.',
-  /** For a breakdown with a single section. */
-  nothingIn: { points: 'No points.', doubles: 'No doubles.', 'limit-hands': 'No limit hand.' } satisfies Record<
-    'points' | 'doubles' | 'limit-hands',
-    string
-  >,
   /** A running total for screen readers: 32 becomes 64, then 128. */
   steps: (steps: readonly number[]): string => steps.map(number).join(' becomes '),
-
-  whyNot: 'Why not',
-
-  otherReadings: 'Other readings',
-
-  whatIf: 'What if',
-
-  copyText: 'Copy as text',
-  copyMarkdown: 'Copy as Markdown',
-  copied: 'Copied.',
-  notCopied: 'Couldn’t copy. Select the text below:',
-
-  walk: 'Line by line',
-  walkStep: (step: number, of: number): string => `Line ${number(step)} of ${number(of)}`,
   /** A line with its worth and the running total; without a worth, a sum and its steps. */
   walkLine: (label: string, given: Worth | undefined, steps: readonly number[]): string =>
     given
       ? `${label}: ${worth(given)}${steps.length ? `, ${number(steps.at(-1)!)} so far` : ''}.`
       : `${label}: ${steps.map(number).join(' becomes ')}.`,
-  back: 'Back',
-  next: 'Next',
-  all: 'All',
-
-  /** The code of a panel failed to load. */
-  notLoaded: 'Couldn’t load this part. Check your connection and try again.',
   /** An attribute contains an unknown word. */
   unknownWord: (attribute: string, found: string, expected: readonly string[]): string =>
     `${attribute}: “${found}” is unknown. Use ${expected.join(', ')}.`,
-
-  lastGood: 'The last valid hand is shown below.',
-  /** For a stored Score whose custom rules are not available on the page. */
-  unknownRules: (name: string): string =>
-    `This score used custom rules, “${name}”, that aren’t available here, so rule details are hidden.`,
 };
 
 // ---------------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { bonusName, enTiles, suits, tile } from './tiles.js';
 import { formsOf } from '../forms.js';
 import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
-import { winds, wins, circumstances } from '../texts/en/hand.js';
+import { winds, wins, circumstances, won } from '../texts/en/hand.js';
 import { texts } from '../texts/en/index.js';
 
 export const { number, list, count } = formsOf('en-GB');
@@ -72,6 +72,7 @@ export const enHand = {
   round,
   circumstances,
   wins,
+  won,
   /** Pung of red dragons, exposed; for use within a sentence. */
   group,
   /** The whole hand as one sentence. */

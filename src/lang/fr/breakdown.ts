@@ -32,16 +32,11 @@ export const breakdown = {
       : 'set' in subject
         ? capital(group(subject.set))
         : `${rule(id)} : ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  doublesCap: (most) => `${doublings(most)} au plus`,
-  limitCut: (limit) => `Limite de ${number(limit)}`,
   steps: (steps) => steps.map(number).join(', puis '),
-  walkStep: (step, of) => `Ligne ${number(step)} sur ${number(of)}`,
   walkLine: (label, given, steps) =>
     given
       ? `${label} : ${worth(given)}${steps.length ? `, total ${number(steps.at(-1)!)}` : ''}.`
       : `${label} : ${steps.map(number).join(', puis ')}.`,
   unknownWord: (attribute, found, expected) =>
     `${attribute} : « ${found} » est inconnu. Valeurs possibles : ${list(expected)}.`,
-  unknownRules: (name) =>
-    `Cette main a été comptée avec des règles particulières, « ${name} », absentes d’ici ; les détails manquent donc.`,
 } satisfies Part<CountTexts['breakdown']>;

@@ -48,7 +48,8 @@ export const shortWorth = ({ points: open, doubles, limit, score }: Worth): stri
 export const profileTexts = (name: string): [string, string] | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
 export const profile = (name: string): string =>
-  profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
+  profileTexts(name)?.[0] ??
+  (Object.hasOwn(moreProfiles, name) ? (moreProfiles[name as MoreProfileName] ?? name) : name);
 const titles: readonly string[] = [...Object.values(profiles).map(([title]) => title), ...Object.values(moreProfiles)];
 /** The title of a profile, by its name or title; the name of a table's own rules is quoted. */
 export function quoted(name: string): string {

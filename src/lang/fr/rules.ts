@@ -5,6 +5,7 @@ import { doublings, points, profile, under } from './count.js';
 
 import type { RulesTexts, Worth } from '../types.js';
 import { optionNames, incidentNames, keywords, keywordsOf, rules } from '../texts/fr/rules.js';
+import { optionNames as english } from '../texts/en/rules.js';
 import type { Part } from '../types.js';
 
 function amount({ points: open, concealedPoints, doubles, limit, score }: Worth): string {
@@ -28,10 +29,10 @@ export const frRules = {
     (east.discard === east.drawn && other.discard === other.drawn
       ? '.'
       : ` si la tuile gagnante est piochée ; sur une défausse, ${number(east.discard)}${other.discard === east.discard ? '' : ` et ${number(other.discard)}`} au plus.`),
-  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
+  option: (id) => optionNames[id] ?? english[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word.replaceAll('-', ' '),
   incident: (id) => `Pénalité : ${incidentNames[id]}`,
-  error: (id) => incidentNames[id],
+  error: (id) => incidentNames[id] ?? id.replaceAll('-', ' '),
   fine: (worth, toEach) => amount(worth) + (toEach ? ' à chacun' : ''),
   amount,
   alsoPlayed: (values) =>

@@ -32,16 +32,11 @@ export const breakdown = {
       : 'set' in subject
         ? capital(group(subject.set))
         : `${rule(id)}: ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  doublesCap: (most) => `${most === 1 ? 'Conta' : 'Contano'} al massimo ${doublings(most)}`,
-  limitCut: (limit) => `Limite di ${number(limit)}`,
   steps: (steps) => steps.map(number).join(', poi '),
-  walkStep: (step, of) => `Riga ${number(step)} di ${number(of)}`,
   walkLine: (label, given, steps) =>
     given
       ? `${label}: ${worth(given)}${steps.length ? `, totale ${number(steps.at(-1)!)}` : ''}.`
       : `${label}: ${steps.map(number).join(', poi ')}.`,
   unknownWord: (attribute, found, expected) =>
     `${attribute}: «${found}» è sconosciuto. Valori possibili: ${list(expected)}.`,
-  unknownRules: (name) =>
-    `Questa mano è stata contata con regole proprie, «${name}», che qui non ci sono; perciò mancano i dettagli.`,
 } satisfies Part<CountTexts['breakdown']>;

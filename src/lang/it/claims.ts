@@ -14,7 +14,7 @@ function why({ reason, claim, order }: AwardedClaim): string {
     case 'only-claim':
       return 'Nessun altro la chiama.';
     case 'higher-claim':
-      return `${goes[claim!.kind][0]} ha la precedenza ${goes[other!][1]}.`;
+      return `${goes[claim!.kind]![0]} ha la precedenza ${goes[other!]![1]}.`;
     case 'exposed':
       return 'Le tessere della scala sono già scoperte.';
     case 'better-win':

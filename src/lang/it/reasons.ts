@@ -31,7 +31,7 @@ function countName(condition: string): string | undefined {
   return `${many} ${times && `${times} `}${isSingular ? one : several}${adjective}${ofWhat}`;
 }
 const conditionOf = (of: NonNullable<Reason['of']>): string =>
-  Object.hasOwn(facts, of) ? facts[of as FactName] : (countName(of) ?? rule(of as AwardId));
+  Object.hasOwn(facts, of) ? facts[of as FactName]! : (countName(of) ?? rule(of as AwardId));
 const unique = (held: readonly Tile[] = []): string => tiles([...new Set(held)]);
 const groups = (spoken: SpokenReason['groups']): string => list(spoken.map(bare));
 const tilesAre =

@@ -5,6 +5,7 @@ import { doublings, points, profile, under } from './count.js';
 
 import type { RulesTexts, Worth } from '../types.js';
 import { optionNames, incidentNames, keywords, keywordsOf, rules } from '../texts/it/rules.js';
+import { optionNames as english } from '../texts/en/rules.js';
 import type { Part } from '../types.js';
 
 function amount({ points: open, concealedPoints, doubles, limit, score }: Worth): string {
@@ -28,10 +29,10 @@ export const itRules = {
     (east.discard === east.drawn && other.discard === other.drawn
       ? '.'
       : ` se la tessera di chiusura è pescata; su uno scarto, al massimo ${number(east.discard)}${other.discard === east.discard ? '' : ` e ${number(other.discard)}`}.`),
-  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
+  option: (id) => optionNames[id] ?? english[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word.replaceAll('-', ' '),
   incident: (id) => `Penalità: ${incidentNames[id]}`,
-  error: (id) => incidentNames[id],
+  error: (id) => incidentNames[id] ?? id.replaceAll('-', ' '),
   fine: (worth, toEach) => amount(worth) + (toEach ? ' a ciascuno' : ''),
   amount,
   alsoPlayed: (values) =>

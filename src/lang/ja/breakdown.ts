@@ -34,15 +34,11 @@ export const breakdown = {
       : 'set' in subject
         ? group(subject.set)
         : `${rule(id)}：${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  doublesCap: (most) => `数えるのは${doublings(most)}まで`,
-  limitCut: (limit) => `満貫 ${points(limit)}`,
   steps: becomes,
-  walkStep: (step, of) => `${number(of)}行中${number(step)}行目`,
   walkLine: (label, given, steps) =>
     given
       ? `${label}：${worth(given)}${steps.length ? `、ここまで${number(steps.at(-1)!)}` : ''}。`
       : `${label}：${becomes(steps)}。`,
   unknownWord: (attribute, found, expected) =>
     `${attribute}：「${found}」は使えません。${list(expected)}のどれかを指定してください。`,
-  unknownRules: (name) => `計算に使われたルール「${name}」がここにないため、ルールの説明は表示しません。`,
 } satisfies Part<CountTexts['breakdown']>;

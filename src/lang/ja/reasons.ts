@@ -20,7 +20,7 @@ function countName(of: string): string | undefined {
     : `${what}が${how === 'exactly' ? 'ちょうど' : ''}${times || 1}${unit}${how === 'at least' ? '以上' : how === 'at most' ? '以下' : ''}`;
 }
 const conditionOf = (of: NonNullable<Reason['of']>): string =>
-  Object.hasOwn(facts, of) ? facts[of as FactName] : (countName(of) ?? rule(of as AwardId));
+  Object.hasOwn(facts, of) ? facts[of as FactName]! : (countName(of) ?? rule(of as AwardId));
 const unique = (held: readonly Tile[] = []): string => tiles([...new Set(held)]);
 const tilesAre =
   (what: string) =>

@@ -3,7 +3,8 @@
 import { base, doublings, list, number, points } from './hand.js';
 import { limits, profile } from './count.js';
 import type { RulesTexts, Worth } from '../types.js';
-import { optionNames, incidentNames, keywords, special, rules } from '../texts/ja/rules.js';
+import { optionNames, incidentNames, keywords, keywordsOf, rules } from '../texts/ja/rules.js';
+import { optionNames as english } from '../texts/en/rules.js';
 import type { Part } from '../types.js';
 
 function amount({ points: open, concealedPoints, doubles, limit, score }: Worth): string {
@@ -23,10 +24,10 @@ export const jaRules = {
     (east.discard === east.drawn && other.discard === other.drawn
       ? '。'
       : `が、ロンでは最高${points(east.discard)}${other.discard === east.discard ? '' : `と${points(other.discard)}`}です。`),
-  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
-  keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
+  option: (id) => optionNames[id] ?? english[id] ?? id.replaceAll('-', ' '),
+  keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word,
   incident: (id) => `罰符：${incidentNames[id]}`,
-  error: (id) => incidentNames[id],
+  error: (id) => incidentNames[id] ?? id.replaceAll('-', ' '),
   fine: (worth, toEach) => amount(worth) + (toEach ? ' 各家へ' : ''),
   amount,
   alsoPlayed: (values) =>

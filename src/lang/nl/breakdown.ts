@@ -1,6 +1,6 @@
 /** Dutch: the count of a hand. */
 import { bonusName, capital, group, list, number, tile } from './hand.js';
-import { doublings, points, profile, rule, worth } from './count.js';
+import { points, profile, rule, worth } from './count.js';
 import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
 import type { SpokenCount, CountTexts } from '../types.js';
 import { breakdown as breakdownTexts } from '../texts/nl/breakdown.js';
@@ -32,15 +32,10 @@ export const breakdown = {
       : 'set' in subject
         ? capital(group(subject.set))
         : `${rule(id)}: ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  doublesCap: (most) => `Alleen ${doublings(most)} ${most === 1 ? 'telt' : 'tellen'}`,
-  limitCut: (limit) => `Limiet ${number(limit)}`,
   steps: (steps) => steps.map(number).join(' wordt '),
-  walkStep: (step, of) => `Stap ${number(step)} van ${number(of)}`,
   walkLine: (label, given, steps) =>
     given
       ? `${label}: ${worth(given)}${steps.length ? `, tot nu toe ${number(steps.at(-1)!)}` : ''}.`
       : `${label}: ${steps.map(number).join(' wordt ')}.`,
   unknownWord: (attribute, found, expected) => `${attribute}: “${found}” is onbekend. Mogelijk zijn ${list(expected)}.`,
-  unknownRules: (name) =>
-    `Deze hand is geteld met eigen regels, “${name}”, die deze pagina niet kent; daarom ontbreken de details.`,
 } satisfies Part<CountTexts['breakdown']>;

@@ -5,6 +5,7 @@ import { doublings, points, profile } from './count.js';
 
 import type { RulesTexts, Worth } from '../types.js';
 import { optionNames, incidentNames, keywords, keywordsOf, rules } from '../texts/nl/rules.js';
+import { optionNames as english } from '../texts/en/rules.js';
 import type { Part } from '../types.js';
 
 function amount({ points: open, concealedPoints, doubles, limit, score }: Worth): string {
@@ -26,10 +27,10 @@ export const nlRules = {
     (east.discard === east.drawn && other.discard === other.drawn
       ? '.'
       : `; met een weggelegde steen hooguit ${number(east.discard)}${other.discard === east.discard ? '' : ` en ${number(other.discard)}`}.`),
-  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
+  option: (id) => optionNames[id] ?? english[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word.replaceAll('-', ' '),
   incident: (id) => `Boete: ${incidentNames[id]}`,
-  error: (id) => incidentNames[id],
+  error: (id) => incidentNames[id] ?? id.replaceAll('-', ' '),
   fine: (worth, toEach) => amount(worth) + (toEach ? ' aan elk' : ''),
   amount,
   alsoPlayed: (values) =>

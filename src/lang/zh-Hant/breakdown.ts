@@ -30,14 +30,10 @@ export const breakdown = {
       : 'set' in subject
         ? group(subject.set)
         : `${rule(id)}：${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
-  doublesCap: (most) => `最多計 ${number(most)} 番`,
-  limitCut: (limit) => `滿貫 ${number(limit)} 點`,
   steps: (steps) => steps.map(number).join('變'),
-  walkStep: (step, of) => `第 ${number(step)} 項，共 ${number(of)} 項`,
   walkLine: (label, given, steps) =>
     given
       ? `${label}：${worth(given)}${steps.length ? `，累計 ${number(steps.at(-1)!)}` : ''}。`
       : `${label}：${steps.map(number).join('變')}。`,
   unknownWord: (attribute, found, expected) => `${attribute}：沒有「${found}」，可用的是${list(expected)}。`,
-  unknownRules: (name) => `這裡沒有計點所用的「${name}」規則，因此不作說明。`,
 } satisfies Part<CountTexts['breakdown']>;

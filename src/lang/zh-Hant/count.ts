@@ -36,7 +36,8 @@ export const shortWorth = ({ points, doubles, limit, score }: Worth): string =>
 export const profileTexts = (name: string): [string, string] | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
 export const profile = (name: string): string =>
-  profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
+  profileTexts(name)?.[0] ??
+  (Object.hasOwn(moreProfiles, name) ? (moreProfiles[name as MoreProfileName] ?? name) : name);
 
 export const moreNames = laterNames(async () => (await import('../texts/zh-Hant/more-awards.js')).moreAwards);
 

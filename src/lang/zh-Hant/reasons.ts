@@ -17,7 +17,7 @@ function countName(of: string): string | undefined {
   return `${countWords[how]!}${times ? times + unit : ''}${exposure && inWords(exposure)}${tilesOf ? inWords(tilesOf) : ''}${inWords(form)}`;
 }
 const conditionOf = (of: NonNullable<Reason['of']>): string =>
-  Object.hasOwn(facts, of) ? facts[of as FactName] : (countName(of) ?? rule(of as AwardId));
+  Object.hasOwn(facts, of) ? facts[of as FactName]! : (countName(of) ?? rule(of as AwardId));
 const unique = (held: readonly Tile[] = []): string => tiles([...new Set(held)]);
 const tilesAre =
   (what: string) =>

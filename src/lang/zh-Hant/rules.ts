@@ -3,7 +3,8 @@
 import { profile } from './count.js';
 import { list, number } from './hand.js';
 import type { RulesTexts, Worth } from '../types.js';
-import { optionNames, incidentNames, keywords, special, rules } from '../texts/zh-Hant/rules.js';
+import { optionNames, incidentNames, keywords, keywordsOf, rules } from '../texts/zh-Hant/rules.js';
+import { optionNames as english } from '../texts/en/rules.js';
 import type { Part } from '../types.js';
 
 function amount({ points, concealedPoints, doubles, limit, score }: Worth): string {
@@ -23,10 +24,10 @@ export const zhHantRules = {
     (east.discard === east.drawn && other.discard === other.drawn
       ? '。'
       : `；食和至多 ${number(east.discard)} 點${other.discard === east.discard ? '' : `、${number(other.discard)} 點`}。`),
-  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
-  keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
+  option: (id) => optionNames[id] ?? english[id] ?? id.replaceAll('-', ' '),
+  keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word,
   incident: (id) => `罰點：${incidentNames[id]}`,
-  error: (id) => incidentNames[id],
+  error: (id) => incidentNames[id] ?? id.replaceAll('-', ' '),
   fine: (worth, toEach) => (toEach ? '每家 ' : '') + amount(worth),
   amount,
   alsoPlayed: (values) =>
