@@ -11,6 +11,7 @@ import {
   tableSentences,
 } from '../src/core/errors.js';
 import { gameSentences } from '../src/core/game/errors.js';
+import '../src/lang/more-notes.js';
 import { interpretationsOf, type Interpretation } from '../src/core/notes.js';
 import { moreProfiles } from '../src/core/profiles.js';
 import { ownAwardsIn } from '../src/core/profiles/declarations.js';
@@ -68,7 +69,7 @@ export const ownAwardIds: readonly OwnAwardId[] = [
 /** How the sources of all profiles are read, each note once. */
 export const notes: readonly Interpretation[] = [
   ...new Map(
-    [...profileNames, ...Object.keys(moreProfiles)].flatMap(interpretationsOf).map((one) => [one.en, one]),
+    [...profileNames, ...Object.keys(moreProfiles)].flatMap(interpretationsOf).map((one) => [one.id, one]),
   ).values(),
 ];
 
@@ -147,7 +148,7 @@ function looked({
     ...Object.entries(sentences).map(([key, text]): [string, string] => [`error(${key})`, error(marked(key, text))]),
     ...optionIds.map((id): [string, string] => [`rules.option(${id})`, rules.option(id)]),
     ...keywords.map((word): [string, string] => [`rules.keyword(${word})`, rules.keyword('limit', word)]),
-    ...notes.map((one): [string, string] => [`notes.interpretation(${one.en})`, read.interpretation(one)]),
+    ...notes.map((one): [string, string] => [`notes.interpretation(${one.id})`, read.interpretation(one)]),
     ...Object.entries(gameSentences).map(([key, text]): [string, string] => [
       `game.problem(${key})`,
       game.problem(marked(key, text) as never, error),

@@ -207,11 +207,11 @@ export async function newLanguage(tag) {
       `${emptyTexts(without(english.rules, 'option', 'keyword'))}};\n`,
     notes:
       note('how sources are read; it loads with `<mj-rules>`') +
-      `import type { PartialTexts } from '../types.js';\n\n` +
-      `/** By the English sentence. */\n` +
+      `import { enNotes } from '../en/notes.js';\nimport type { PartialTexts } from '../types.js';\n\n` +
+      `/** By the ids of the notes. */\n` +
       `export const notes: Readonly<Record<string, string | undefined>> = {\n` +
-      `${notes.map(({ en }) => `${JSON.stringify(en)}: ${EMPTY},\n`).join('')}};\n\n` +
-      `export const ${name}Notes: NonNullable<PartialTexts['notes']> = { interpretation: (one) => notes[one.en] ?? one.en };\n`,
+      `${emptyTable(notes.map((one) => [one.id, english.notes.interpretation(one)]))}};\n\n` +
+      `export const ${name}Notes: NonNullable<PartialTexts['notes']> = { interpretation: (one) => notes[one.id] ?? enNotes.interpretation(one) };\n`,
     game:
       note('`<mj-game>`, with which it loads') +
       `import { enGame } from '../en/game.js';\n` +

@@ -132,7 +132,6 @@ const HONG_KONG = /** @type {[RegExp | string, string][]} */ ([
 export const hongKong = (/** @type {string} */ text) =>
   HONG_KONG.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 
-const CHINESE = /[\u3400-\u9fff]/;
 const source = 'src/lang/zh-Hant';
 
 /** A language that is made from Traditional Chinese. */
@@ -141,8 +140,6 @@ const languages = [
     tag: 'zh-Hans',
     id: 'zhHans',
     convert: (/** @type {string} */ text) => simplified(text).replaceAll('正体中文', '简体中文'),
-    about: '各家规则怎样解读原文，按正体中文的句子。',
-    missing: 'one.en',
     /** Other tags under which it is registered. */
     also: /** @type {string[]} */ ([]),
   },
@@ -150,8 +147,6 @@ const languages = [
     tag: 'zh-HK',
     id: 'zhHK',
     convert: hongKong,
-    about: '各家規則怎樣解讀原文，只有用詞不同的句子。',
-    missing: "one['zh-Hant']",
     also: ['zh-MO', 'zh-Hant-HK', 'zh-Hant-MO'],
   },
 ];
@@ -170,16 +165,13 @@ function pageTexts(/** @type {(text: string) => string} */ convert) {
  */
 export async function chineseFiles(made) {
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
-  const written = read('src/core/notes/interpretations.ts') + read('src/core/notes/more.ts');
   /** @type {Record<string, string>} */
   const files = {};
-  for (const { tag, id, convert, about, missing, also } of languages) {
+  for (const { tag, id, convert, also } of languages) {
     const converted = (/** @type {string} */ code) =>
       convert(code)
         .replaceAll('zhHant', id)
         .replaceAll('zh-Hant', tag)
-        // How the sources are read is part of the core, in Traditional characters only.
-        .replace(/(interpretation: \(one\) => )one\['[^']+'\]/, `$1notes[one['zh-Hant']] ?? ${missing}`)
         .replace(/^registerTexts\(.*$/m, (line) => [tag, ...also].map((each) => line.replace(tag, each)).join('\n'));
     const codes = [
       ...readdirSync(join(root, source)).map((name) => [`${source}/${name}`, read(`${source}/${name}`)]),
@@ -191,15 +183,6 @@ export async function chineseFiles(made) {
       files[path.replace('zh-Hant', tag)] =
         tag === 'zh-HK' && path.endsWith('/game.ts') ? code.replace(/手(?!中)/g, '鋪') : code;
     }
-    const notes = [...written.matchAll(/'([^'\n]*)'/g)].flatMap(([, text = '']) =>
-      CHINESE.test(text) && (tag === 'zh-Hans' || convert(text) !== text)
-        ? [`${JSON.stringify(text)}: ${JSON.stringify(convert(text))},\n`]
-        : [],
-    );
-    const table = `export const notes: Readonly<Record<string, string>> = {\n${[...new Set(notes)].join('')}};\n`;
-    files[`src/lang/${tag}/notes.ts`] = (files[`src/lang/${tag}/notes.ts`] ?? '')
-      .replace(/^.*\n/, `/** ${about} */\n`)
-      .replace(/^export /m, () => `${table}\nexport `);
     files[`src/lang/${tag}.ts`] = converted(read(`${source}.ts`));
   }
   for (const { tag, convert } of languages) files[`demo/texts/${tag}.json`] = pageTexts(convert);

@@ -55,7 +55,7 @@ function listOf(which, tag) {
           : sentenceIn(tag, profileSentences.limit, { limit: Number(rules.limit).toLocaleString(tag) });
       const count = countedIn(tag, lines.length, profileSentences, { profile: profileName(base, tag) });
       const origin = core.originOf(name);
-      const originText = origin && (packageTexts(tag)?.notes.interpretation(origin) ?? origin.en);
+      const originText = origin && packageTexts(tag)?.notes.interpretation(origin);
       const differences =
         lines.length === 0
           ? `<p>${name === 'classical' ? sentenceIn(tag, profileSentences.base) : sentenceIn(tag, profileSentences.same, { profile: profileName(base, tag) })}</p>`

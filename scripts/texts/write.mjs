@@ -18,7 +18,6 @@ const SOURCES = [
   'texts',
   ...['arguments', 'types', 'zh-Hant'].map((name) => `src/lang/${name}.ts`),
   ...languages.map((language) => `src/lang/${language}`),
-  'src/core/notes',
   'demo/texts/zh-Hant.json',
 ];
 const MADE = [

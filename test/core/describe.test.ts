@@ -131,7 +131,7 @@ describe('a row', () => {
 
   it('says how its source is interpreted, as long as the rules still do so', () => {
     const [one] = rowOf('only-tile').interpretations;
-    expect(one).toMatchObject({ en: expect.stringMatching(/^An only tile/), rows: ['S0-WIN-03'] });
+    expect(one).toMatchObject({ id: 'an-only-tile-must-be-the-only', rows: ['S0-WIN-03'] });
     const ours = defineProfile({ name: 'ours', extends: 'classical', rules: 'only-tile: 4 points' });
     expect(rowOf('only-tile', ours).interpretations).toEqual([]);
     expect(rowOf('kong-replacement', ours).interpretations).toHaveLength(1);

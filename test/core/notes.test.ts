@@ -4,8 +4,17 @@ import { rows } from '../ledger.js';
 import { profiles, type ProfileName } from '../../src/core/index.js';
 import { interpretationsOf } from '../../src/core/notes.js';
 import { moreProfiles, type MoreProfileName } from '../../src/core/profiles.js';
+import { rulesTextsFor } from '../../src/lang/rules.js';
+import { loadSections } from '../../src/lang/sections.js';
+import '../../src/lang/more-notes.js';
+import '../../src/lang/zh-Hant.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveRulesets } from '../naive/rulesets.js';
+
+/** The sentences, as `<mj-rules>` shows them. */
+await loadSections();
+const english = rulesTextsFor('en').notes.interpretation;
+const chinese = rulesTextsFor('zh-Hant').notes.interpretation;
 
 const all = { ...profiles, ...moreProfiles };
 const names = Object.keys(all) as (ProfileName | MoreProfileName)[];
@@ -17,11 +26,11 @@ describe.each(names)('the interpretations of %s', (name) => {
   it('exist for every profile, each with a sentence in both languages', () => {
     // The other rules come from a program or from one text, which leaves little open.
     expect(found.length).toBeGreaterThan(/^(dmjl|bmja)$/.test(name) || name in moreProfiles ? 2 : 10);
-    for (const { en, 'zh-Hant': zh } of found) {
-      expect(en).toMatch(/^[“\p{Lu}].{15,}\.$/u);
-      expect(zh).toMatch(/^[^A-Za-z]*([a-z-]+)?[^A-Za-z]*。$/);
+    for (const one of found) {
+      expect(english(one)).toMatch(/^[“\p{Lu}].{15,}\.$/u);
+      expect(chinese(one)).toMatch(/^[^A-Za-z]*([a-z-]+)?[^A-Za-z]*。$/);
     }
-    expect(new Set(found.map(({ en }) => en)).size).toBe(found.length);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   });
 
   it('name rows of the ledger', () => {
@@ -40,7 +49,7 @@ describe.each(names)('the interpretations of %s', (name) => {
 
   it('define an original call', () => {
     expect(
-      found.filter(({ en }) => /original call.*one tile short, with any number of winning tiles/.test(en)),
+      found.filter((one) => /original call.*one tile short, with any number of winning tiles/.test(english(one))),
     ).toHaveLength(1);
   });
 
@@ -57,7 +66,7 @@ it.each([
     ({ rules }) => 'double-wind-pair' in rules || 'double-wind-set' in rules,
   );
   expect(about).toMatchObject([{ rules: { 'double-wind-pair': value, 'double-wind-set': value } }]);
-  expect(about[0]!.en).toMatch(why);
+  expect(english(about[0]!)).toMatch(why);
 });
 
 it('do not exist for custom profiles', () => {
@@ -72,14 +81,16 @@ it('are listed on a page: if it is not up to date, run npx vitest run test/core/
     'uses, in English and Traditional Chinese, with the awards and options that implement it: set them to other values to get the',
     'other readings. The ids refer to [the rules of the sources](../test/fixtures/ledger-rows.json).',
     '',
-    "In code: `import { interpretationsOf } from 'mahjong-elements/core/notes.js'`.",
+    "In code: `import { interpretationsOf } from 'mahjong-elements/core/notes.js'`, which has the rows, the awards and options and an id.",
+    '`<mj-rules>` shows the sentences in each language.',
     ...names.flatMap((name) => [
       '',
       `## ${name}`,
       '',
-      ...interpretationsOf(name).flatMap(({ rows: ids, rules, en, 'zh-Hant': zh }) => {
+      ...interpretationsOf(name).flatMap((one) => {
+        const { rows: ids, rules } = one;
         const declared = Object.entries(rules).map(([id, value]) => `\`${id}: ${value}\``);
-        return [`- ${en} ${zh} (${[...declared, ...ids].join(', ')})`];
+        return [`- ${english(one)} ${chinese(one)} (${[...declared, ...ids].join(', ')})`];
       }),
     ]),
     '',

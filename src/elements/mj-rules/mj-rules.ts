@@ -48,7 +48,7 @@ const isSection = (word: string): word is RuleSection => (ruleSections as readon
 const editor = new Later(() => import('./house-rules.js'));
 
 /** How the profiles that load when they are named read their sources. A server must load this before it renders. */
-export const moreNotes = new Later(() => import('../../core/notes.js'));
+export const moreNotes = new Later(() => import('../../lang/more-notes.js'));
 
 if (isServer) void moreNotes.load();
 
