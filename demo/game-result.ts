@@ -2,7 +2,7 @@
 import { fewestPayments, playGame, type Game } from 'mahjong-elements/core/game.js';
 import { resultOf } from '../src/game/table.js';
 import { gameTextsFor } from '../src/lang/game.js';
-import { signed } from '../src/render/settlement.js';
+import { signed } from '../src/render/payments.js';
 import { recordOf } from './game-address.js';
 import type { SharedGame } from './game-store.js';
 import { language, say } from './say.js';

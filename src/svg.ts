@@ -1,71 +1,76 @@
 /**
- * Hands and scores as pictures: standalone SVG text, made without a DOM in Node, Deno, Bun, workers and browsers, for
- * places where no script runs, such as feeds, chat previews and PDF files.
+ * Hands, scores, settlements, waits, rules and games as pictures: standalone SVG text, made without a DOM in Node, Deno, Bun,
+ * workers and browsers, for places where no script runs, such as feeds, chat previews, books and PDF files.
  */
 import { readHand, readTiles } from './elements/mj-hand/display-notation.js';
+import { ledgerOf } from './elements/mj-settlement/table.js';
 import { breakdownOf, spokenHand } from './breakdown/model.js';
+import { compiledProfile } from './core/any-profile.js';
 import { checkScore } from './core/check-score.js';
-import { formatHand } from './core/public.js';
-import { circumstances, HandError, winds, type Hand, type Score, type Situation, type Tile } from './core/scoring.js';
+import { ruleSections, type RuleSection } from './core/describe/describe.js';
 import { ScoreError, shown, tableSentences } from './core/errors.js';
-import { mismatch, SITUATION } from './core/input.js';
 import { inOrder, tilesBesides } from './core/engine/hand.js';
 import { profileOfScore } from './core/engine/profile-of-score.js';
-import { pictureTextsFor } from './lang/picture.js';
-import type { AllPictureTexts } from './lang/types.js';
-import { addBonusFaces } from './render/bonus-faces.js';
-import { drawBreakdown } from './render/svg/breakdown.js';
-import { drawHand, drawSituation, type Drawing } from './render/svg/hand.js';
+import { parseGame, playGame, type GameOptions, type GameRecord } from './core/game.js';
 import {
-  Definitions,
-  digits,
-  escapeXml,
-  fail,
-  hash,
-  paintIn,
-  PREFIX,
-  type Studio,
-  type PictureColor,
-  type PictureTheme,
-} from './render/svg/paint.js';
+  circumstances,
+  HandError,
+  parseHand,
+  score,
+  settle,
+  winds,
+  type Hand,
+  type Profile,
+  type ProfileName,
+  type Score,
+  type Situation,
+  type Table,
+  type Tile,
+  type Wind,
+} from './core/index.js';
+import { mismatch, SITUATION } from './core/input.js';
+import { MOST_UNKNOWN } from './core/odds/chance.js';
+import { discards } from './core/odds/discards.js';
+import { outlook } from './core/odds/outlook.js';
+import { toReady } from './core/odds/progress.js';
+import { unknownTiles } from './core/odds/seen.js';
+import { waits } from './core/odds/waits.js';
+import { formatHand } from './core/public.js';
+import { ended, labelled, sentences } from './lang/marks.js';
+import { sentenceFor } from './lang/own-awards.js';
+import { pictureTextsFor } from './lang/picture.js';
+import {
+  gamePictureTextsFor,
+  rulesPictureTextsFor,
+  settlementPictureTextsFor,
+  waitsPictureTextsFor,
+} from './lang/pictures.js';
+import type { HandTexts } from './lang/types.js';
+import { addBonusFaces } from './render/bonus-faces.js';
+import { signed } from './render/payments.js';
 import { clausesOf } from './render/situation-clauses.js';
+import { drawBreakdown } from './render/svg/breakdown.js';
+import {
+  documentOf,
+  lengthOf,
+  requireOptions,
+  settingOf,
+  sheetOf,
+  type PictureOptions,
+  type SheetPictureOptions,
+} from './render/svg/document.js';
+import { drawGame, stateOf, totalsInWords } from './render/svg/game.js';
+import { drawHand, drawSituation, type Drawing } from './render/svg/hand.js';
+import { fail, type PictureColor, type PictureTheme } from './render/svg/paint.js';
+import { drawRules } from './render/svg/rules.js';
+import { drawSettlement, paymentsInWords } from './render/svg/settlement.js';
+import { drawWaits, MOST_DISCARDS, type WaitsSheet } from './render/svg/waits.js';
+import { bookOf, isChanged, isPlayed, largestWins } from './rulebook/model.js';
 
 // Any tile may be drawn at once.
 addBonusFaces();
 
-export type { PictureColor, PictureTheme };
-
-/** Options of all pictures. Lengths are in pixels. */
-export interface PictureOptions {
-  /** A BCP 47 tag; English unless that language’s module was imported. */
-  lang?: string;
-  /** `light` unless set; `auto` follows the setting of the reader. */
-  theme?: PictureTheme;
-  /** Colors to use instead of those of the theme, in CSS notation: `{ red: '#900', text: 'currentColor' }`. */
-  colors?: Partial<Record<PictureColor, string>>;
-  /** Width of an upright tile where there is room, 8 to 400. 36 unless set. */
-  tileWidth?: number;
-  /** Size of the text, 6 to 100. */
-  fontSize?: number;
-  /**
-   * The families of fonts for all text, as in CSS, instead of those of the language: `'Noto Sans CJK TC'`. For programs that
-   * ask for the first family only, or come with fonts of their own.
-   */
-  fontFamily?: string;
-  /** Space around the content, 0 to 400. */
-  padding?: number;
-  /** Fills the picture with the color `background`. By default, only behind breakdowns. */
-  background?: boolean;
-  /**
-   * A prefix for all ids in the picture. By default it is derived from the content, so that different pictures on a page
-   * never share an id. Needed only if the same picture is on a page twice.
-   */
-  id?: string;
-  /** The title; by default it says what is shown. */
-  title?: string;
-  /** The description for screen readers; by default the hand in words. */
-  description?: string;
-}
+export type { PictureColor, PictureOptions, PictureTheme, SheetPictureOptions };
 
 export interface HandPictureOptions extends PictureOptions {
   /** Maximum width of the picture, 40 to 10,000: the tiles of a wider hand shrink or wrap into rows, as in `<mj-hand>`. */
@@ -82,9 +87,7 @@ export interface HandPictureOptions extends PictureOptions {
   indices?: boolean;
 }
 
-export interface BreakdownPictureOptions extends PictureOptions {
-  /** Width of the picture, 120 to 10,000. 640 unless set. */
-  width?: number;
+export interface BreakdownPictureOptions extends SheetPictureOptions {
   /** Leaves out the tiles and the situation if false. */
   hand?: boolean;
 }
@@ -99,7 +102,7 @@ export interface BreakdownPictureOptions extends PictureOptions {
  */
 export function handToSvg(hand: Hand | string, options: HandPictureOptions = {}): string {
   requireOptions(options);
-  const setting = settingOf(options, { padding: 4 });
+  const setting = settingOf(options, pictureTextsFor, { padding: 4 });
   const { texts, paint, definitions, padding, tileWidth, fontSize } = setting;
   const most = lengthOf('width', options.width, [40, 10_000], 10_000) - 2 * padding;
   if (most < 16) fail('width', options.width, `more than ${2 * padding + 16}, for a padding of ${padding}`);
@@ -143,16 +146,12 @@ export function handToSvg(hand: Hand | string, options: HandPictureOptions = {})
  * @throws {TypeError} that names an option with an invalid value
  */
 export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = {}): string {
-  requireOptions(options);
-  const full = lengthOf('width', options.width, [120, 10_000], 640);
-  const setting = settingOf(options, { padding: 16, fontSize: Math.min(16, Math.max(8, full / 30)) });
-  const { texts, paint, definitions, padding, tileWidth, fontSize } = setting;
-  const width = full - 2 * padding;
-  if (width < 64) fail('padding', padding, `at most ${(full - 64) / 2}, for a width of ${full}`);
+  const setting = sheetOf(options, pictureTextsFor);
+  const { texts, paint, definitions, tileWidth, fontSize, full, width } = setting;
   const checked = checkScore(score);
   const drawn: Drawing[] = [];
   let title = '';
-  let sentences: string[] = [];
+  let words: string[] = [];
   try {
     const breakdown = breakdownOf(checked, profileOfScore(score));
     const { hand, situation, won, value } = checked;
@@ -163,7 +162,7 @@ export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = 
       );
     drawn.push(drawBreakdown({ breakdown, texts, width, fontSize, paint, definitions }));
     title = texts.picture.breakdown(texts.breakdown.caption(checked, breakdown.profile), value);
-    sentences = [texts.breakdown.summary(breakdown.count), texts.hand(spokenHand(checked))];
+    words = [texts.breakdown.summary(breakdown.count), texts.hand(spokenHand(checked))];
   } catch {
     // Each part may be valid, yet a flower award may still contain a dragon.
     throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
@@ -171,63 +170,10 @@ export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = 
   return documentOf(drawn, setting, {
     ...options,
     title: options.title ?? title,
-    description: options.description ?? sentences.join(texts.picture.sentenceGap),
+    description: options.description ?? sentences(words, texts.language),
     background: options.background ?? true,
     width: full,
   });
-}
-
-function requireOptions(options: unknown): void {
-  if (typeof options !== 'object' || !options) fail('options', options, 'an object');
-}
-
-interface Setting extends Studio {
-  texts: AllPictureTexts;
-  id?: string;
-  families: string;
-  padding: number;
-  tileWidth: number;
-  fontSize: number;
-}
-
-function settingOf(options: PictureOptions, usual: { padding: number; fontSize?: number }): Setting {
-  const { lang = 'en', theme = 'light', colors, id } = options;
-  if (typeof lang !== 'string') fail('lang', lang, 'a language tag such as "en"');
-  if (id !== undefined && !/^[a-z][\w-]{0,63}$/i.test(id))
-    fail('id', id, 'a letter, then up to 63 letters, digits or hyphens');
-  const texts = pictureTextsFor(lang);
-  return {
-    texts,
-    id,
-    families: familiesOf(options, texts),
-    paint: paintIn(theme, colors),
-    definitions: new Definitions(),
-    padding: lengthOf('padding', options.padding, [0, 400], usual.padding),
-    tileWidth: lengthOf('tileWidth', options.tileWidth, [8, 400], 36),
-    fontSize: lengthOf('fontSize', options.fontSize, [6, 100], usual.fontSize ?? 15),
-  };
-}
-
-/** A name of a font as in CSS: words in any script, or anything in quotes that can be in a name. */
-const IS_FAMILY = /^\s*(?:(["'])[\p{L}\p{N}][\p{L}\p{M}\p{N} .+_-]*\1|[\p{L}_-][\p{L}\p{M}\p{N} _-]*)\s*$/u;
-const LONGEST_FAMILIES = 300;
-
-/** The fonts of all text, which hold in every language after those that it asks for. */
-const FAMILIES = "system-ui,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,'DejaVu Sans',sans-serif";
-
-/** Names of fonts without spaces between them: resvg takes no quoted name after one. */
-function familiesOf({ fontFamily }: PictureOptions, { picture }: AllPictureTexts): string {
-  if (fontFamily === undefined) return picture.fonts ? `${picture.fonts},${FAMILIES}` : FAMILIES;
-  const names = typeof fontFamily === 'string' && fontFamily.length <= LONGEST_FAMILIES ? fontFamily.split(',') : [];
-  if (!names.length || !names.every((name) => IS_FAMILY.test(name)))
-    fail('fontFamily', fontFamily, 'names of fonts such as "Noto Sans TC, sans-serif"');
-  return names.map((name) => name.trim().replaceAll('"', "'")).join(',');
-}
-
-function lengthOf(option: string, found: unknown, [least, most]: readonly [number, number], usual: number): number {
-  if (found === undefined) return usual;
-  if (typeof found === 'number' && found >= least && found <= most) return found;
-  return fail(option, found, `a number from ${least} to ${most}`);
 }
 
 /** The most tiles to draw. A text of the longest allowed length has fewer. */
@@ -269,7 +215,7 @@ function litTiles(text: string, notation?: string): Tile[] {
   return tiles;
 }
 
-function describeHand(hand: Hand, situation: Situation | undefined, texts: AllPictureTexts): string {
+function describeHand(hand: Hand, situation: Situation | undefined, texts: HandTexts): string {
   // A set with unknown tiles cannot be named.
   const groups = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
   const { bonus, winningTile } = hand;
@@ -286,34 +232,224 @@ function describeHand(hand: Hand, situation: Situation | undefined, texts: AllPi
   });
 }
 
-/** Longer titles and descriptions are cut. */
-const LONGEST_TEXT = 2000;
+export interface SettlementPictureOptions extends SheetPictureOptions {
+  /** The table’s rules, as a profile or the name of one; classical unless set. */
+  profile?: Profile | ProfileName | (string & {});
+  /** The players, by seat, instead of the winds: `{ east: 'Ann' }`. */
+  names?: Partial<Record<Wind, string>>;
+}
 
-/** Drawings below one another as a document. */
-function documentOf(
-  drawn: readonly Drawing[],
-  { texts, paint, definitions, padding, fontSize, id, families }: Setting,
-  own: { title: string; description: string; background: boolean; width?: number },
+/**
+ * Settles a table, and returns who pays whom as an SVG document: each seat with its value and its total, arrows for the
+ * payments, and a sentence about each.
+ *
+ * @param table the scores by seat, who won and on whose discard, as for `settle`
+ * @throws {TableError} if the table cannot be settled
+ * @throws {RulesError} if the profile is unknown or invalid
+ * @throws {TypeError} that names an option with an invalid value
+ */
+export function settlementToSvg(table: Table, options: SettlementPictureOptions = {}): string {
+  const setting = sheetOf(options, settlementPictureTextsFor);
+  const { texts } = setting;
+  const names = namesOf(options.names, texts.winds);
+  const { profile } = compiledProfile(options.profile);
+  const settlement = settle(table, profile);
+  const { winner, discarder, dead = {} } = table;
+  const { totals } = settlement;
+  const sheet = { ...setting, names, winner, discarder, dead, totals, ...ledgerOf(table, settlement, profile) };
+  const sums = winds.map((seat) => `${names[seat]} ${signed(totals[seat], texts)}`);
+  return documentOf([drawSettlement(sheet)], setting, {
+    ...options,
+    title: options.title ?? texts.settlement.caption,
+    description:
+      options.description ?? sentences([...paymentsInWords(sheet), texts.settlement.soFar(sums)], texts.language),
+    background: options.background ?? true,
+    width: setting.full,
+  });
+}
+
+export interface WaitsPictureOptions extends SheetPictureOptions {
+  /** The table’s rules, as a profile or the name of one; classical unless set. */
+  profile?: Profile | ProfileName | (string & {});
+  /** Seat, round and circumstances. */
+  situation?: Situation;
+  /** Tiles seen outside the hand, in notation: `(555c) 9d RR`. */
+  seen?: string;
+  /** How many tiles are unknown, at most 144; by default all except the hand and the seen ones. */
+  unknown?: number;
+  /** How many tiles are turned over, at most 144; 4 unless set. */
+  draws?: number;
+  /** Leaves out the tiles of the hand if false. */
+  hand?: boolean;
+}
+
+/**
+ * Returns what a hand waits for as an SVG document: the tiles that complete a hand of 13, with chances and values, or what
+ * brings it closer; for a hand of 14, the best discards.
+ *
+ * @param hand a hand in notation or as data
+ * @throws {NotationError} if a text is not valid notation
+ * @throws {HandError} if the hand has another number of tiles, or is not valid
+ * @throws {OddsError} if a number is out of range, or a tile is seen too often
+ * @throws {RulesError} if the profile is unknown or invalid
+ * @throws {TypeError} that names an option with an invalid value
+ */
+export function waitsToSvg(hand: Hand | string, options: WaitsPictureOptions = {}): string {
+  const setting = sheetOf(options, waitsPictureTextsFor);
+  const { texts, paint, definitions, tileWidth, width } = setting;
+  const { situation = {}, seen = '', draws: asked = 4 } = options;
+  checkSituation(situation);
+  if (typeof seen !== 'string') fail('seen', seen, 'tiles in notation such as "(555c) 9d"');
+  const { profile } = compiledProfile(options.profile);
+  const tiles = typeof hand === 'string' ? parseHand(hand) : checked(hand);
+  const { sets, bonus, winningTile } = tiles;
+  const held = winningTile === undefined ? tiles.concealed : [...tiles.concealed, winningTile];
+  const all = unknownTiles(tiles, { seen });
+  const unknown = lengthOf('unknown', options.unknown, [0, MOST_UNKNOWN], all);
+  const draws = Math.min(lengthOf('draws', asked, [0, MOST_UNKNOWN], 4), unknown);
+  const turns = { unknown, draws };
+  const sheet: WaitsSheet = { ...setting, ...turns, seen: unknownTiles(tiles) - all };
+  const { seat, round } = situation;
+  if (held.length + sets.length * 3 === 14) {
+    sheet.discards = discards(tiles, { seat, round }, profile, { seen, ...turns }).slice(0, MOST_DISCARDS);
+    sheet.value = valueOf(tiles, situation, profile);
+  } else {
+    const waiting = { sets, concealed: held, bonus };
+    sheet.waits = waits(waiting, situation, profile, { seen });
+    sheet.outlook = outlook(sheet.waits, turns);
+    if (!sheet.waits.length) sheet.progress = toReady(waiting, profile, { seen });
+  }
+  const drawn =
+    options.hand === false ? [] : [drawHand({ hand: tiles }, { most: width, tileWidth, paint, definitions })];
+  return documentOf([...drawn, drawWaits(sheet)], setting, {
+    ...options,
+    title: options.title ?? (sheet.discards ? texts.waits.compared : texts.waits.caption),
+    description:
+      options.description ?? sentences([describeHand(tiles, undefined, texts), ...waitsInWords(sheet)], texts.language),
+    background: options.background ?? true,
+    width: setting.full,
+  });
+}
+
+/** What is shown, as sentences for screen readers. */
+function waitsInWords({ texts, unknown, draws, waits = [], outlook, progress, discards, value }: WaitsSheet): string[] {
+  const { waits: words, language } = texts;
+  if (discards) {
+    const best = texts.list(discards.map(({ tile }) => texts.tile(tile)));
+    return [value === undefined ? '' : words.complete(value), `${labelled(words.compared, best, language)}.`];
+  }
+  if (progress) return [words.away(progress.away)];
+  return [
+    texts.list(waits.map(({ tile, left }) => words.tileLeft(tile, left))),
+    words.count(outlook?.left ?? 0, unknown),
+    `${words.percent(outlook?.chance ?? 0)} ${words.within(draws)}`,
+  ].map((part) => ended(part, language));
+}
+
+/** What a hand of 14 tiles is worth if it is complete. */
+function valueOf(hand: Hand, situation: Situation, profile: Profile): number | undefined {
+  try {
+    return hand.winningTile === undefined ? undefined : score(hand, situation, profile).value;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface RulesPictureOptions extends SheetPictureOptions {
+  /** The parts of the rules to show; all unless set. */
+  sections?: readonly RuleSection[];
+  /** Adds what each rule means, in one column. */
+  meanings?: boolean;
+}
+
+/**
+ * Returns the rules of a table as an SVG document: a page of a booklet, in as many columns as there is room for.
+ *
+ * @param profile the rules, as a profile or the name of one
+ * @throws {RulesError} if the profile is unknown or invalid
+ * @throws {TypeError} that names an option with an invalid value
+ */
+export function rulesToSvg(
+  profile: Profile | ProfileName | (string & {}) = 'classical',
+  options: RulesPictureOptions = {},
 ): string {
-  let y = padding;
-  let widest = 0;
-  const groups = drawn
-    .filter(({ height }) => height)
-    .map(({ width, height, marks }, place) => {
-      if (place) y += fontSize * 0.6;
-      const group = `<g transform="translate(${digits(padding)} ${digits(y)})">${marks}</g>`;
-      y += height;
-      widest = Math.max(widest, width);
-      return group;
-    });
-  const width = digits(own.width ?? Math.ceil(widest + 2 * padding));
-  const height = digits(Math.ceil(y + padding));
-  const written = (text: unknown): string => escapeXml(String(text).slice(0, LONGEST_TEXT));
-  const behind = own.background ? `<rect${paint.fill('background')} width="${width}" height="${height}"/>` : '';
-  const picture =
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}"` +
-    ` viewBox="0 0 ${width} ${height}" role="img" xml:lang="${escapeXml(texts.language)}" font-family="${families}">` +
-    `<title>${written(own.title)}</title><desc>${written(own.description)}</desc>` +
-    `${paint.styles()}${String(definitions)}${behind}${groups.join('')}</svg>`;
-  return picture.replaceAll(PREFIX, id ?? `mj-${hash(picture)}`);
+  const setting = sheetOf(options, rulesPictureTextsFor);
+  const { texts } = setting;
+  const { sections = ruleSections, meanings: hasMeanings = false } = options;
+  if (!Array.isArray(sections) || !sections.length || !sections.every((one) => ruleSections.includes(one)))
+    fail('sections', sections, `a list of ${ruleSections.join(', ')}`);
+  const { profile: rules } = compiledProfile(profile);
+  const wanted = ruleSections.filter((one) => sections.includes(one));
+  const book = bookOf(rules, { sections: wanted }, texts, (sentences) => sentenceFor(sentences, texts.language));
+  const played = book.sections.map(({ section, rows }) => ({
+    section,
+    rows: rows.filter((row) => isPlayed(row, rules)),
+  }));
+  const title = (isChanged(rules) ? texts.rules.ownTitle : texts.rules.title)(rules.name);
+  const largest = largestWins(rules);
+  const inWords = played.flatMap(({ rows }) => rows.map(({ name, cells }) => `${name}: ${cells[0]!.text}`));
+  return documentOf([drawRules({ ...setting, title, sections: played, hasMeanings })], setting, {
+    ...options,
+    title: options.title ?? title,
+    description:
+      options.description ??
+      sentences([largest ? texts.rules.largest(largest) : '', `${inWords.join('; ')}.`], texts.language),
+    background: options.background ?? true,
+    width: setting.full,
+  });
+}
+
+export interface GamePictureOptions extends SheetPictureOptions, GameOptions {}
+
+/**
+ * Plays a game, and returns its result as an SVG document: where it stands, what each player has won or lost, and the
+ * running totals as lines.
+ *
+ * @param game the game as text, one hand a line, or its record as data
+ * @throws {GameNotationError} if the text is not valid
+ * @throws {GameError} if a hand of the game is not possible
+ * @throws {RulesError} if the rules are unknown or invalid
+ * @throws {TypeError} that names an option with an invalid value
+ */
+export function gameToSvg(game: GameRecord | string, options: GamePictureOptions = {}): string {
+  const setting = sheetOf(options, gamePictureTextsFor);
+  const { texts } = setting;
+  const { players, profile, rules } = options;
+  const played = playGame(typeof game === 'string' ? parseGame(game, { players, profile, rules }) : game);
+  return documentOf([drawGame({ ...setting, game: played })], setting, {
+    ...options,
+    title: options.title ?? texts.game.caption,
+    description:
+      options.description ??
+      sentences(
+        [stateOf(played, texts), totalsInWords(played, texts)].map((part) => ended(part, texts.language)),
+        texts.language,
+      ),
+    background: options.background ?? true,
+    width: setting.full,
+  });
+}
+
+/**
+ * Loads the texts of a language for pictures of waits, rules and games. Only pages and workers that import a language need
+ * it: in Node, the language is complete as soon as it is imported.
+ */
+export async function loadPictureTexts(lang: string): Promise<void> {
+  const all = [waitsPictureTextsFor, rulesPictureTextsFor, gamePictureTextsFor];
+  await Promise.all(all.map((textsFor) => textsFor.load(lang)));
+}
+
+/** Longer names are refused. */
+const LONGEST_NAME = 40;
+
+/** The names of the seats. @throws {TypeError} */
+function namesOf(given: unknown, usual: Readonly<Record<Wind, string>>): Record<Wind, string> {
+  if (given === undefined) return usual;
+  if (typeof given !== 'object' || !given) fail('names', given, 'an object such as { east: "Ann" }');
+  for (const [seat, name] of Object.entries(given)) {
+    if (!(winds as readonly string[]).includes(seat)) fail('names', seat, `one of ${winds.join(', ')}`);
+    if (name !== undefined && !(typeof name === 'string' && name.trim() && name.length <= LONGEST_NAME))
+      fail(`names.${seat}`, name, `a name of up to ${LONGEST_NAME} characters`);
+  }
+  return { ...usual, ...given };
 }

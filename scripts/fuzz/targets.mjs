@@ -18,6 +18,7 @@ const describe = await load('core/describe.js');
 const { Query, wantedBy } = await load('embed/query.js');
 const { renderToString } = await load('server.js');
 const blocks = await load('blocks.js');
+const pictures = await load('svg.js');
 const { parseFragment, serialize } = await import('parse5');
 
 // The second implementation is TypeScript.
@@ -48,6 +49,7 @@ export const ownErrors = [
   core.TableError,
   games.GameError,
   games.GameNotationError,
+  odds.OddsError,
   blocks.BlockError,
 ];
 
@@ -206,6 +208,40 @@ export const targets = {
       return `${whole.length} hands`;
     },
     limit: 250_000,
+  },
+  pictures: {
+    make: () => {
+      const [use, input] = oneOf([
+        () => ['settlementToSvg', inputs.table()],
+        () => ['waitsToSvg', oneOf([inputs.text, inputs.hand])()],
+        () => ['rulesToSvg', inputs.profile()],
+        () => ['gameToSvg', inputs.game()],
+      ])();
+      return [
+        use,
+        random(4) ? input : inputs.misshapen(input),
+        { width: 120 + random(2_000), meanings: random(2) > 0 },
+      ];
+    },
+    run: ([use, input, options]) => {
+      const made = use === 'rulesToSvg' && typeof input !== 'string' ? core.defineProfile(input) : input;
+      let svg;
+      try {
+        svg = pictures[use](made, options);
+      } catch (caught) {
+        // The error of an option, or of a hand with too many tiles to draw.
+        if (caught instanceof TypeError && /^[\w.]+: expected /.test(caught.message)) return 'refused';
+        throw caught;
+      }
+      if (
+        !/^<svg [^]*<\/svg>$/.test(svg) ||
+        /NaN|undefined|Infinity/.test(svg.replace(/<title>[^]*<\/desc>|<text[^]*?<\/text>/g, ''))
+      )
+        throw new Error(`no picture: ${svg.slice(0, 500)}`);
+      return use;
+    },
+    // The longest game has 500 hands, and a hand of fourteen tiles up to fourteen discards.
+    limit: 500_000,
   },
   queries: {
     make: inputs.query,

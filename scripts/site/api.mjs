@@ -23,7 +23,7 @@ const modules = [
   { module: 'core/simulate', about: 'Random complete hands, scored under a profile.' },
   { module: 'core/notes', about: 'How each profile reads its sources.' },
   { module: 'labels', about: 'Names of awards, and scores in words.' },
-  { module: 'svg', main: 'handToSvg', about: 'Hands and scores as SVG.' },
+  { module: 'svg', main: 'handToSvg', about: 'Hands, scores, settlements, waits, rules and games as SVG.' },
   { module: 'server', about: 'Server rendering.' },
 ];
 

@@ -3,7 +3,7 @@ import { asText, sentence } from '../core/errors.js';
 import type { AwardId, Wind } from '../core/index.js';
 import { countQuestions, ExerciseError, type Asked, type CheckedAnswer, type CountQuestion } from '../core/odds.js';
 import { readFine } from '../core/rules/fines.js';
-import type { AllExerciseTexts, FineTexts } from '../lang/types.js';
+import type { AllExerciseTexts, BookTexts } from '../lang/types.js';
 import type { ExerciseSession } from './session.js';
 import { TaskError, type Task } from './task.js';
 
@@ -114,7 +114,7 @@ export function messageOf(error: Error, session: ExerciseSession, isGuided: bool
 }
 
 /** The hints about the error of a player: what it costs, whom, and what follows from it. */
-function hintsAboutError({ table, profile }: Task, { exercise }: AllExerciseTexts, fines: FineTexts): string[] {
+function hintsAboutError({ table, profile }: Task, { exercise }: AllExerciseTexts, fines: BookTexts): string[] {
   const { erred } = table ?? {};
   if (!erred) return [];
   const { points, limit, toEach } = readFine(profile.rules[erred.id]!)!;
@@ -127,7 +127,7 @@ function hintsAboutError({ table, profile }: Task, { exercise }: AllExerciseText
 }
 
 /** The hints for a task, in the order of a count: what to look for, and how much there is. */
-export function hintsFor(task: Task, texts: AllExerciseTexts, fines?: FineTexts): string[] {
+export function hintsFor(task: Task, texts: AllExerciseTexts, fines?: BookTexts): string[] {
   const { asks, score } = task;
   const { hints, guide, found } = texts.exercise;
   for (const part of ['waits', 'discard'] as const) if (asks.includes(part)) return [...hints[part]];

@@ -2,6 +2,6 @@
 import { enPanels } from './en/panels.js';
 import { enRules } from './en/rules.js';
 import { section } from './sections.js';
-import type { FineTexts } from './types.js';
+import type { BookTexts } from './types.js';
 
-export const fineTextsFor = section<FineTexts>(['panels', 'rules'], { ...enPanels, rules: enRules });
+export const fineTextsFor = section<BookTexts>(['panels', 'rules'], { ...enPanels, rules: enRules });

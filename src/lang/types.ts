@@ -106,8 +106,8 @@ export type PanelTexts = Omit<Texts, 'settlement'>;
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 /** Texts for a table's rules. */
 export type RulebookTexts = PanelTexts & Pick<SectionTexts, 'rules' | 'notes'>;
-/** Texts for fines. */
-export type FineTexts = PanelTexts & Pick<SectionTexts, 'rules'>;
+/** Texts for a booklet of rules, and for fines. */
+export type BookTexts = PanelTexts & Pick<SectionTexts, 'rules'>;
 export type GameTexts = TableTexts & Pick<SectionTexts, 'game'>;
 export type AllWallTexts = HandTexts & Pick<SectionTexts, 'wall'>;
 export type AllClaimsTexts = HandTexts & Pick<SectionTexts, 'claims'>;

@@ -25,7 +25,7 @@ import { limitOf, usualLimit } from '../core/rules/limit.js';
 import { readFine } from '../core/rules/fines.js';
 import { builtIn } from '../core/profiles/lookup.js';
 import { optionsOf } from '../breakdown/schools.js';
-import type { RulebookTexts, Worth } from '../lang/types.js';
+import type { BookTexts, Worth } from '../lang/types.js';
 
 /** What a rule is worth under one of the profiles. */
 export interface Cell {
@@ -65,7 +65,7 @@ const isOption = (row: Pick<RuleRow, 'kind'>): boolean => row.kind === 'option';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of an award, an option or a fine. */
-export const nameOf = ({ id, kind }: Pick<RuleRow, 'id' | 'kind'>, texts: RulebookTexts): string =>
+export const nameOf = ({ id, kind }: Pick<RuleRow, 'id' | 'kind'>, texts: BookTexts): string =>
   kind === 'option'
     ? texts.rules.option(id as OptionId)
     : kind === 'fine'
@@ -79,7 +79,7 @@ const worthOf = (amount: Amount): Worth => amount;
 export function valueText(
   { id, kind }: Pick<RuleRow, 'id' | 'kind'>,
   declared: string | number,
-  texts: RulebookTexts,
+  texts: BookTexts,
 ): string {
   const { rules, number } = texts;
   if (kind === 'award') return modifiedText(rules.amount(worthOf(amountOf(String(declared)))), String(declared), texts);
@@ -98,7 +98,7 @@ export function valueText(
 }
 
 /** An amount with what changes how it counts: `3 doubles alone`, `limit plus bonus`, `limit after 9`. */
-function modifiedText(amount: string, declared: string, { rules: { modified } }: RulebookTexts): string {
+function modifiedText(amount: string, declared: string, { rules: { modified } }: BookTexts): string {
   const [, modifier, wins] = /^[^"]*?(?:doubles?|limits?) (alone|plus bonus|after (\d+))\b/.exec(declared) ?? [];
   return !modifier
     ? amount
@@ -118,7 +118,7 @@ function partsOf(id: OptionId, value: string | number): string[] | undefined {
 }
 
 /** An award or a requirement in a list, in a few words. */
-const partText = (id: OptionId, part: string, texts: RulebookTexts): string => {
+const partText = (id: OptionId, part: string, texts: BookTexts): string => {
   const { rule, rules } = texts;
   if (choicesOf(id).bySeat) return seatLimitText(part, texts);
   if (choicesOf(id).list === 'families')
@@ -134,13 +134,13 @@ const partText = (id: OptionId, part: string, texts: RulebookTexts): string => {
 };
 
 /** A limit, with the seat of the player whose limit it is. */
-function seatLimitText(part: string, { number, seat }: RulebookTexts): string {
+function seatLimitText(part: string, { number, seat }: BookTexts): string {
   const [limit, wind] = part.split(' ').reverse();
   return (wind ? `${seat(wind as Wind)} ` : '') + number(+limit!);
 }
 
 /** What an option’s value means, as a sentence. */
-function clauseOf(id: OptionId, value: string | number, { options }: RulebookTexts): string {
+function clauseOf(id: OptionId, value: string | number, { options }: BookTexts): string {
   const clauses: {
     number?: (value: number) => string;
     list?: (parts: readonly string[]) => string;
@@ -155,7 +155,7 @@ function clauseOf(id: OptionId, value: string | number, { options }: RulebookTex
 export type ChooseSentence = (sentences: RuleRow['sentences']) => string | undefined;
 
 /** What a rule that every table may have means. */
-function meaningOf(row: RuleRow, texts: RulebookTexts): string {
+function meaningOf(row: RuleRow, texts: BookTexts): string {
   if (isOption(row)) {
     const clause = clauseOf(row.id as OptionId, row.worth, texts);
     return clause && clause + texts.rules.stop;
@@ -199,7 +199,7 @@ export function bookOf(
     compared = [],
     sections = ruleSections,
   }: { base?: Profile; compared?: readonly Profile[]; sections?: readonly RuleSection[] },
-  texts: RulebookTexts,
+  texts: BookTexts,
   sentenceOf: ChooseSentence = (sentences) => sentences?.[''],
 ): Book {
   const columns = [profile, ...(base ? [base] : []), ...compared.filter((one) => one !== profile && one !== base)];
@@ -242,6 +242,10 @@ export const isInPlay = (id: string, { rules }: Profile): boolean => {
   return !awards.length || awards.some((rule) => rules[rule] !== 'off');
 };
 
+/** Whether a rule is on, and has an effect. */
+export const isPlayed = ({ id, cells }: BookRow, profile: Profile): boolean =>
+  !cells[0]?.isOff && isInPlay(id, profile);
+
 /** The rows that a search and the switch for differences leave. */
 export const found = ({ sections }: Book, query: string, onlyDifferences: boolean): BookSection[] =>
   sections
@@ -252,7 +256,7 @@ export const found = ({ sections }: Book, query: string, onlyDifferences: boolea
     .filter(({ rows }) => rows.length);
 
 /** Names other than the one shown, characters first. */
-export function otherNames(row: BookRow, texts: RulebookTexts): { text: string; lang: string }[] {
+export function otherNames(row: BookRow, texts: BookTexts): { text: string; lang: string }[] {
   const { en, ja, zh } = row.names;
   const isCharacters = (name: string): boolean => /\p{Script=Han}/u.test(name);
   const chinese = row.kind === 'award' && !row.id.startsWith('--') ? texts.chinese(row.id as RuleId) : undefined;

@@ -4,11 +4,32 @@ import { describe, expect, it } from 'vitest';
 import '../../src/lang/ja.js';
 import '../../src/lang/zh-Hant.js';
 import { defineProfile, formatHand, HandError, NotationError, parseHand, score, tiles } from '../../src/core/index.js';
-import { ScoreError } from '../../src/core/errors.js';
-import { breakdownToSvg, handToSvg, type BreakdownPictureOptions, type HandPictureOptions } from '../../src/svg.js';
+import { RulesError, ScoreError, TableError } from '../../src/core/errors.js';
+import { GameError, GameNotationError } from '../../src/core/game.js';
+import { OddsError } from '../../src/core/odds.js';
+import {
+  breakdownToSvg,
+  gameToSvg,
+  handToSvg,
+  rulesToSvg,
+  settlementToSvg,
+  waitsToSvg,
+  type BreakdownPictureOptions,
+  type HandPictureOptions,
+  type SheetPictureOptions,
+} from '../../src/svg.js';
 
 const HAND = '(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s';
 const scored = score(HAND, { seat: 'south', win: 'self-draw', circumstances: ['last-tile'] });
+
+const TABLE = {
+  scores: { east: 20, south: 184, west: 8, north: 32 },
+  winner: 'south',
+  discarder: 'east',
+  dead: { west: 'foul' },
+} as const;
+const WAITING = '(RRR) 456b 99d 78d EEE';
+const GAME = 'players: Ann, Ben, Cho, Dan\nBen 48 from Cho; Ann 8; Dan 16\nwashout\nAnn 64 self-draw';
 
 interface Node {
   name: string;
@@ -68,6 +89,10 @@ const titleOf = (svg: string): (string | undefined)[] =>
 describe.each([
   ['handToSvg', (options?: HandPictureOptions) => handToSvg(HAND, options && { situation: {}, ...options })],
   ['breakdownToSvg', (options?: BreakdownPictureOptions) => breakdownToSvg(scored, options)],
+  ['settlementToSvg', (options?: SheetPictureOptions) => settlementToSvg(TABLE, options)],
+  ['waitsToSvg', (options?: SheetPictureOptions) => waitsToSvg(WAITING, options)],
+  ['rulesToSvg', (options?: SheetPictureOptions) => rulesToSvg('european', options)],
+  ['gameToSvg', (options?: SheetPictureOptions) => gameToSvg(GAME, options)],
 ])('%s', (_, draw) => {
   it('returns a well-formed document with its size, a title and a description', () => {
     const root = parseXml(draw());
@@ -98,14 +123,15 @@ describe.each([
         ...(href === undefined ? [] : [href.replace(/^#/, '')]),
         ...(fill?.startsWith('url(') ? [fill.slice(5, -1)] : []),
       ]);
-      expect(referred.length).toBeGreaterThan(10);
+      // Pictures without tiles define nothing.
+      expect(referred.length > 2 || !ids.length).toBe(true);
       expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
     }
   });
 
   it('returns the same text for the same input, and never an id of a different picture', () => {
     expect(draw() === draw()).toBe(true);
-    const pictures = [draw(), draw({ theme: 'dark' }), draw({ tileWidth: 35 }), draw({ title: 'Another' })];
+    const pictures = [draw(), draw({ theme: 'dark' }), draw({ padding: 3 }), draw({ title: 'Another' })];
     const ids = pictures.flatMap(idsIn);
     expect(new Set(ids).size).toBe(ids.length);
     expect(idsIn(draw({ id: 'mine' })).every((id) => id.startsWith('mine-'))).toBe(true);
@@ -124,7 +150,6 @@ describe.each([
       const shaded = nodes.filter(({ children }) =>
         children.some(({ attributes: { fill } }) => fill?.startsWith('url(')),
       );
-      expect(shaded.length).toBeGreaterThan(0);
       expect(shaded.every(({ name }) => name === 'switch')).toBe(true);
       // Lines of no width become hairlines in PDF, and transparent text loses letters.
       const widths = nodes.flatMap(({ attributes: { 'stroke-width': width } }) => width ?? []);
@@ -140,11 +165,13 @@ describe.each([
   });
 
   it('mixes secondary colors with the background, where both are known', () => {
-    // 0.68 × #000 + 0.32 × #fff
+    // 0.68 × #000 + 0.32 × #fff, and 0.18 × #000 + 0.82 × #fff
     const words = { colors: { text: '#000', background: '#ffffff' }, situation: {} };
-    expect(draw(words)).toContain('fill="#525252"');
-    expect(draw({ ...words, colors: { text: 'currentColor' } })).toContain('fill="currentColor" fill-opacity="0.68"');
-    expect(draw({ situation: {}, theme: 'auto' })).toMatch(/\.mj\w+-fill-text68\{fill:#a[\da-f]{5}\}/);
+    expect(draw(words)).toMatch(/(?:fill="#525252"|stroke="#d1d1d1")/);
+    expect(draw({ ...words, colors: { text: 'currentColor' } })).toMatch(
+      /"currentColor" (?:fill|stroke)-opacity="0\.\d+"/,
+    );
+    expect(draw({ situation: {}, theme: 'auto' })).toMatch(/\.mj\w+-(?:fill-text68\{fill:#a|stroke-text18\{stroke:#3)/);
   });
 
   it('sets text in other fonts', () => {
@@ -191,15 +218,26 @@ describe.each([
   it('uses the colors of a theme, and those it is given', () => {
     const fills = (options: BreakdownPictureOptions): string[] =>
       all(parseXml(draw(options))).flatMap(({ attributes: { fill } }) => fill ?? []);
+    const auto = draw({ theme: 'auto' });
+    expect(auto).toContain('<style>@media (prefers-color-scheme:dark){');
+    expect(draw()).not.toContain('<style');
+    expect(fills({ background: true, colors: { background: '#123456' } })).toContain('#123456');
+    if (!draw().includes('-ivory')) return;
+    expect(auto).toContain('stop-color:#ebe4d1');
     expect(fills({})).toContain('#b3201f');
     expect(fills({ theme: 'dark' })).toContain('#a81c1c');
     expect(fills({ theme: 'dark' })).not.toContain('#b3201f');
     const own = fills({ colors: { red: 'rgb(120 10 20 / 0.9)', text: 'currentColor' }, theme: 'auto' });
     expect(own).toContain('rgb(120 10 20 / 0.9)');
     expect(own).not.toContain('#b3201f');
-    const auto = draw({ theme: 'auto' });
-    expect(auto).toMatch(/<style>@media \(prefers-color-scheme:dark\)\{.*fill:#ebe4d1|stop-color:#ebe4d1/);
-    expect(draw()).not.toContain('<style');
+  });
+
+  it('fits into a narrow picture in every language', () => {
+    for (const lang of ['en', 'ja', 'zh-Hant']) {
+      const svg = draw({ width: 130, lang } as SheetPictureOptions);
+      expect(Number(parseXml(svg).attributes.width)).toBeLessThanOrEqual(130);
+      expect(svg).not.toContain('NaN');
+    }
   });
 });
 
@@ -331,6 +369,127 @@ describe('a picture of a breakdown', () => {
       expect(svg.length).toBeLessThan(300_000);
       expect(Number(parseXml(svg).attributes.width)).toBe(width);
     }
+  });
+});
+
+describe('a picture of a settlement', () => {
+  it('has each seat with its value and its total, and each payment as an arrow and in words', () => {
+    // East pays 2 × 184 to South and 2 × (32 − 20) to North, and receives 2 × 20 from West, whose hand is dead.
+    const words = wordsIn(settlementToSvg(TABLE, { names: { east: 'Ann' } }));
+    expect(words.slice(0, 8)).toEqual(['Who pays whom', 'Seat', 'Hand', 'Total', 'Ann', '20', '−352', 'discarder']);
+    expect(words).toContain('Ann pays South 368: 184, doubled because East pays.');
+    expect(words).toContain('foul hand');
+    const paths = all(parseXml(settlementToSvg(TABLE))).filter(({ attributes }) =>
+      attributes.transform?.startsWith('rotate'),
+    );
+    expect(paths).toHaveLength(6);
+    expect(titleOf(settlementToSvg(TABLE))[1]).toMatch(/^East pays South 368: .*So far: East −352, South \+736, /);
+  });
+
+  it('says so if nobody won', () => {
+    for (const table of [{ scores: TABLE.scores }, {} as never])
+      expect(wordsIn(settlementToSvg(table)).at(-1)).toBe('No winner, so nobody pays.');
+  });
+
+  it('refuses what is not a table, a profile or a name', () => {
+    expect(() => settlementToSvg({ winner: 'up' } as never)).toThrow(TableError);
+    expect(() => settlementToSvg(null as never)).toThrow(TableError);
+    expect(() => settlementToSvg(TABLE, { profile: 'none' })).toThrow(RulesError);
+    const name = (names: unknown): string => settlementToSvg(TABLE, { names } as never);
+    expect(() => name({ middle: 'Ann' })).toThrow('names: expected one of east, south, west, north, not “middle”.');
+    expect(() => name({ east: 'A'.repeat(41) })).toThrow('names.east: expected a name of up to 40 characters');
+    expect(() => name('Ann')).toThrow('names: expected an object');
+  });
+});
+
+describe('a picture of waits', () => {
+  it('has the tiles that complete a hand, with what is left, the chance and the values', () => {
+    const words = wordsIn(waitsToSvg(WAITING, { seen: '666d', draws: 8 }));
+    // Three of four sixes and two of four nines are known.
+    expect(words.slice(0, 3)).toEqual(['17.7%', 'within 8 draws', '3 of 128 unknown tiles complete the hand']);
+    expect(words.slice(8, 10)).toEqual(['1', '6.3%']);
+    expect(words).toContain('Any of them');
+    const two = waitsToSvg(WAITING, { seen: '6666d 99d' });
+    expect(wordsIn(two)).toContain('Every tile that would complete the hand has been seen.');
+    expect(titleOf(two)[1]).toContain('6 of circles, 0 left and 9 of circles, 0 left.');
+  });
+
+  it('has what brings a hand closer, and the best discards', () => {
+    expect(wordsIn(waitsToSvg('147b 147c 147d ESWN')).join(' ')).toMatch(
+      /Not ready yet: \d+ tiles must be exchanged .* bring it closer:/,
+    );
+    const fourteen = wordsIn(waitsToSvg(`${WAITING} S`, { hand: false }));
+    expect(fourteen.slice(0, 2)).toEqual(['What to discard', 'Discard the south wind · Best']);
+    expect(wordsIn(waitsToSvg(`${WAITING} +9d`))[0]).toMatch(/^This hand is complete and worth [\d,]+ points\./);
+  });
+
+  it('refuses hands of another size, and numbers out of range', () => {
+    expect(() => waitsToSvg('123b')).toThrow(HandError);
+    expect(() => waitsToSvg('12x')).toThrow(NotationError);
+    expect(() => waitsToSvg(null as never)).toThrow('hand should be an object');
+    expect(() => waitsToSvg(WAITING, { seen: '12x' })).toThrow(NotationError);
+    expect(() => waitsToSvg(WAITING, { seen: 7 as never })).toThrow('seen: expected tiles');
+    expect(() => waitsToSvg(WAITING, { unknown: 1 })).toThrow(OddsError);
+    expect(() => waitsToSvg(WAITING, { draws: 1.5 })).toThrow(OddsError);
+    expect(() => waitsToSvg(WAITING, { draws: 200 })).toThrow('draws: expected a number from 0 to 144, not “200”.');
+  });
+});
+
+describe('a picture of rules', () => {
+  it('has every rule that is in play, with its value', () => {
+    const words = wordsIn(rulesToSvg('classical', { width: 2000 }));
+    expect(words[0]).toBe('Classical rules');
+    const at = (name: string): string | undefined => words[words.indexOf(name) + 1];
+    expect([at('Going out'), at('Pung of simples'), at('Full flush'), at('Limit')]).toEqual([
+      '20 points',
+      '2/4 points',
+      '3 doubles',
+      '500',
+    ]);
+    // Classical tables do not have it.
+    expect(words).not.toContain('Pure straight');
+    expect(wordsIn(rulesToSvg(defineProfile({ name: 'x', extends: 'british', rules: 'all-pungs: off' })))[0]).toMatch(
+      /^X rules, changed/,
+    );
+  });
+
+  it('has only some sections, and meanings', () => {
+    const words = wordsIn(rulesToSvg('classical', { sections: ['doubles'], meanings: true }));
+    expect(words.slice(0, 5)).toEqual([
+      'Classical rules',
+      'Doubles',
+      'Set of dragons',
+      '1 double',
+      'Each pung or kong of dragons.',
+    ]);
+    expect(words).not.toContain('Payment');
+  });
+
+  it('refuses unknown profiles and sections', () => {
+    expect(() => rulesToSvg('none')).toThrow(RulesError);
+    expect(() => rulesToSvg({} as never)).toThrow(RulesError);
+    expect(() => rulesToSvg('classical', { sections: ['prices'] as never })).toThrow(
+      'sections: expected a list of points, doubles',
+    );
+  });
+});
+
+describe('a picture of a game', () => {
+  it('has the totals, and a line for each player', () => {
+    const svg = gameToSvg(GAME);
+    const words = wordsIn(svg);
+    expect(words[0]).toBe('East round, deal 3 of 4');
+    expect(words[words.indexOf('Ben') + 1]).toMatch(/^[+−]\d+$/);
+    const lines = all(parseXml(svg)).filter(({ name }) => name === 'polyline');
+    expect(lines.map(({ attributes: { points } }) => points!.split(' ').length)).toEqual([4, 4, 4, 4]);
+    expect(wordsIn(gameToSvg('players: A, B, C, D\nend'))).toContain('The game is over.');
+    expect(wordsIn(gameToSvg({ players: ['A', 'B', 'C', 'D'], hands: [] }))).toContain('No hand has been played yet.');
+  });
+
+  it('refuses what is not a game', () => {
+    expect(() => gameToSvg('Ben 48 from Nobody')).toThrow(GameNotationError);
+    expect(() => gameToSvg(GAME, { profile: 'none' as never })).toThrow(RulesError);
+    expect(() => gameToSvg(null as never)).toThrow(GameError);
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import type { CheckedAnswer, CountQuestion, Discard } from '../../core/odds.js';
 import { isOwnAward } from '../../core/own-awards/terms.js';
 import type { TaskTable } from '../../exercise/task.js';
-import type { AllExerciseTexts, FineTexts } from '../../lang/types.js';
+import type { AllExerciseTexts, BookTexts } from '../../lang/types.js';
 import { renderTile } from '../../render/tile.js';
 import { ownMeaning } from '../own-meaning.js';
 
@@ -137,7 +137,7 @@ export function renderTable(
   { values, winner, discarder, erred }: TaskTable,
   hidden: Wind | undefined,
   texts: AllExerciseTexts,
-  fines: FineTexts | undefined,
+  fines: BookTexts | undefined,
 ): TemplateResult {
   const { holds, wonFrom, erred: hasErred } = texts.exercise;
   return html`

@@ -8,7 +8,7 @@ import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import type { ExerciseSession, Outcome } from '../../exercise/session.js';
 import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
-import type { AllExerciseTexts, FineTexts } from '../../lang/types.js';
+import type { AllExerciseTexts, BookTexts } from '../../lang/types.js';
 import {
   renderAwards,
   renderCounts,
@@ -52,7 +52,7 @@ export interface ExerciseView {
   texts: AllExerciseTexts;
   isGuided: boolean;
   /** Texts about fines; only for a table that has some. */
-  fines?: FineTexts;
+  fines?: BookTexts;
   isDisabled: boolean;
   /** Whether the exercise is about a hand or a settlement inside, which is not drawn again. */
   hasContent: boolean;

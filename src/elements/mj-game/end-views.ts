@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fewestPayments, type Game } from '../../core/game.js';
 import type { GameTexts } from '../../lang/types.js';
-import { signed } from '../../render/settlement.js';
+import { signed } from '../../render/payments.js';
 import { gain } from './totals-views.js';
 
 /** The players from first to last; equal totals share a place. */

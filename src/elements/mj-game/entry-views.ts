@@ -22,7 +22,7 @@ import {
   type Row,
 } from '../../game/draft.js';
 import { LONGEST_NAME, type EntryForm, type FormGame } from '../../game/entry-form.js';
-import { signed } from '../../render/settlement.js';
+import { signed } from '../../render/payments.js';
 import type * as FineModule from '../fine-choice.js';
 import { renderEnd } from './end-views.js';
 import { windMark } from './table-views.js';

@@ -22,7 +22,7 @@ import { frameStyles } from '../../render/frame.styles.js';
 import { LONG_GAME, type SheetView } from './sheet-views.js';
 import { renderGame } from './views.js';
 import { blockStyles, heardStyles } from '../../render/parts.styles.js';
-import { signed } from '../../render/settlement.js';
+import { signed } from '../../render/payments.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent } from '../events.js';
 import { Later } from '../lazy.js';

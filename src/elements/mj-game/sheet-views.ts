@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { resultOf, thirteenthOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
-import { signed } from '../../render/settlement.js';
+import { signed } from '../../render/payments.js';
 import { namesInColumns } from './names.js';
 import { gain } from './totals-views.js';
 

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { positionAt, FIRST_TURN } from '../../core/game/seats.js';
 import { winds, type Wind } from '../../core/index.js';
 import { namesIn } from '../../game/table.js';
-import { signed } from '../../render/settlement.js';
+import { signed } from '../../render/payments.js';
 import type { GameTexts } from '../../lang/types.js';
 import { windPath } from '../../render/winds.js';
 import { namesInColumns } from './names.js';

@@ -4,7 +4,7 @@ import { chipsFor, type Game } from '../../core/game.js';
 import { chartOf } from '../../game/chart.js';
 import { chipsAt } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
-import { signed } from '../../render/settlement.js';
+import { signed } from '../../render/payments.js';
 
 export interface TotalsView {
   game: Game;

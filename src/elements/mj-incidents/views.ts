@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Incident, IncidentCost, Outcome } from '../../core/claims.js';
 import type { Fine } from '../../core/rules/fines.js';
 import type { AllIncidentsTexts } from '../../lang/types.js';
-import { signed } from '../../render/settlement.js';
+import { signed } from '../../render/payments.js';
 
 function renderOutcome(
   { id }: Incident,

@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { RulebookTexts } from '../../lang/types.js';
 import type { Profile } from '../../core/index.js';
-import { isInPlay, type BookSection } from '../../rulebook/model.js';
+import { isPlayed, type BookSection } from '../../rulebook/model.js';
 
 /** The sections in columns, as many as fit. */
 export const renderCard = (
@@ -12,7 +12,7 @@ export const renderCard = (
 ): TemplateResult => html`
   <div class="card" part="card">
     ${sections.map(({ section, rows }) => {
-      const played = rows.filter(({ id, cells }) => !cells[0]?.isOff && isInPlay(id, profile));
+      const played = rows.filter((row) => isPlayed(row, profile));
       return html`
         <section part="section ${section}">
           <h3 part="caption">${rules.sections[section]}</h3>

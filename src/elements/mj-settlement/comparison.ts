@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { winds } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
-import { signed, type Totals } from '../../render/settlement.js';
+import { signed, type Totals } from '../../render/payments.js';
 
 /** The totals of one table under several rules, the table's own first. Totals that differ from those are marked. */
 export function renderComparison(

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { DeadHand, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
-import { signed } from '../../render/settlement.js';
+import { signed } from '../../render/payments.js';
 import { windCharacters, windPath } from '../../render/winds.js';
 import { commas } from '../../lang/marks.js';
 

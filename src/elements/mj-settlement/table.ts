@@ -6,7 +6,7 @@ import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { Hand, IncidentId, Profile, Settlement, Situation, Table, Wind } from '../../core/index.js';
 import { hasPao } from '../../core/settlement/pao.js';
 import { settle, valueAt } from '../../core/settlement/settle.js';
-import type { LedgerPayment } from '../../render/settlement.js';
+import type { LedgerPayment } from '../../render/payments.js';
 
 /** Maximum text length; no table needs more. */
 const LONGEST = 500;
@@ -187,11 +187,22 @@ export function settleTable(
   const { winner } = chosen;
   if (winner && isDiscardByNobody(chosen, hands) && dependsOnDiscarder(table, profile))
     throw new TableError('discarder', { sentence: 'discarder-needed', seat: winner });
+  return { table, settlement, ...ledgerOf(table, settlement, profile) };
+}
+
+/** The values of the hands, with the limit applied, and the payments with what short hands withhold. */
+export function ledgerOf(
+  { scores }: Partial<Table>,
+  { payments }: Settlement,
+  profile: Profile,
+): Pick<SettledTable, 'values' | 'payments'> {
   const values = { east: 0, south: 0, west: 0, north: 0 };
-  for (const seat of winds) values[seat] = valueAt(table.scores[seat] ?? 0, profile, seat);
-  const payments = settlement.payments.map((payment) => ({
-    ...payment,
-    setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
-  }));
-  return { table, values, settlement, payments };
+  for (const seat of winds) values[seat] = valueAt(scores?.[seat] ?? 0, profile, seat);
+  return {
+    values,
+    payments: payments.map((payment) => ({
+      ...payment,
+      setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
+    })),
+  };
 }

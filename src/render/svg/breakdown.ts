@@ -9,9 +9,9 @@ import {
   type Sum,
 } from '../../breakdown/model.js';
 import type { AllPictureTexts, CountTexts } from '../../lang/types.js';
+import { Column, LINE, SMALL, type Page, type Style } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
 import { widthOf, wrap } from './measure.js';
-import { digits, escapeXml, type Studio } from './paint.js';
 import { drawStill, TILE_HEIGHT } from './tile.js';
 
 /** A row of the table: a label with tiles, what it is worth, and the running total. */
@@ -29,20 +29,9 @@ interface Block {
   rows: Row[];
 }
 
-interface Style {
-  size?: number;
-  bold?: boolean;
-  align?: 'end';
-  opacity?: number;
-  accent?: boolean;
-}
-
-export interface Sheet extends Studio {
+export interface Sheet extends Page {
   breakdown: Breakdown;
   texts: AllPictureTexts;
-  /** In pixels. */
-  width: number;
-  fontSize: number;
 }
 
 function blocksOf(breakdown: Breakdown, texts: CountTexts): Block[] {
@@ -69,56 +58,6 @@ function blocksOf(breakdown: Breakdown, texts: CountTexts): Block[] {
 /** The steps of a running total as words that stay together: 46, → 92. */
 const stepsOf = (steps: readonly number[], { number }: CountTexts): string[] =>
   steps.map((step, place) => (place ? `→ ${number(step)}` : number(step)));
-
-/** Draws from top to bottom. */
-class Column {
-  y = 0;
-  readonly marks: string[] = [];
-
-  constructor(
-    readonly sheet: Sheet,
-    readonly characters = escapeXml(sheet.texts.picture.characters),
-  ) {}
-
-  /** Chinese in a text of another language, so that it is drawn with Chinese glyphs. */
-  #words(text: string): string {
-    const words = escapeXml(text);
-    return this.characters
-      ? words.replace(
-          /[\u2e80-\u9fff\uf900-\ufaff]+/g,
-          (name) => `<tspan xml:lang="${this.characters}">${name}</tspan>`,
-        )
-      : words;
-  }
-
-  /** A line of text on a base line. */
-  text(content: string, x: number, y: number, style: Style = {}): void {
-    const { size = this.sheet.fontSize, bold, align, opacity, accent } = style;
-    const weight = bold ? ' font-weight="700"' : '';
-    const anchor = align ? ` text-anchor="${align}"` : '';
-    const fill = this.sheet.paint.fill(accent ? 'accent' : 'text', opacity);
-    this.marks.push(
-      `<text${fill} font-size="${digits(size)}"${weight}${anchor} x="${digits(x)}" y="${digits(y)}">${this.#words(content)}</text>`,
-    );
-  }
-
-  /** A paragraph from the left, below what is drawn. */
-  paragraph(content: string, style: Style & { x?: number; lineHeight?: number } = {}): void {
-    const { size = this.sheet.fontSize, bold, x = 0, lineHeight = 1.45 } = style;
-    for (const line of wrap(content, this.sheet.width - x, size, bold)) {
-      this.text(line, x, this.y + size * (lineHeight / 2 + 0.35), style);
-      this.y += size * lineHeight;
-    }
-  }
-
-  /** A line across the table. */
-  rule(opacity: number, thickness = 1): void {
-    const { paint, width } = this.sheet;
-    this.marks.push(
-      `<path fill="none"${paint.stroke('text', opacity)} stroke-width="${thickness}" d="M0 ${digits(this.y)}h${digits(width)}"/>`,
-    );
-  }
-}
 
 /** The value of the hand in large figures, and next to it, or below it, how it came about. */
 function drawHead(column: Column, { breakdown, texts, width, fontSize }: Sheet): void {
@@ -163,10 +102,8 @@ function columnsOf(blocks: readonly Block[], { texts, width, fontSize }: Sheet):
   return { worth: Math.min(worth, width * 0.2), running: Math.min(running, width * 0.4) };
 }
 
-/** Column heads and captions, and the value, relative to the text. */
-const SMALL = 0.8125;
+/** The value, relative to the text. */
 const LARGE = 1.25;
-const LINE = 0.18;
 
 /** The table below the hand: value, summary, caption, columns. It begins at 0, 0. */
 export function drawBreakdown(sheet: Sheet): Drawing {

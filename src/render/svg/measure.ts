@@ -42,9 +42,9 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return (sum * size) / 100;
 }
 
-/** Parts of a text between which a line may break: words, and Chinese characters with the punctuation after them. */
+/** Parts of a text between which a line may break: words, and single Chinese characters with the punctuation around them. */
 const PARTS =
-  /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef（「『“‘(]*[\u2e80-\u9fff\uf900-\ufaff\uff10-\uffef][，。、；：！？）」』”’)]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+[，。、；：！？）」』]*|\s+|./gu;
+  /[（「『“‘(]*[\u2e80-\u9fff\uf900-\ufaff\uff10-\uffef][，。、；：！？）」』”’)ー]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+[，。、；：！？）」』]*|\s+|./gu;
 
 /** Breaks a text into lines no wider than `most` pixels; a word that is wider is broken too. At least one line. */
 export function wrap(text: string, most: number, size: number, isBold = false): string[] {

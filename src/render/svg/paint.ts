@@ -9,6 +9,10 @@ const COLORS = {
   accent: '#0b6b3c,#7fcfa5',
   highlight: '#d98a00,#ffc14d',
   background: '#fffefa,#161b18',
+  'player-1': '#1d4fb8,#8fb4ff',
+  'player-2': '#9a6b00,#e8bd4a',
+  'player-3': '#a21caf,#f0a3f5',
+  'player-4': '#5b6470,#c3cad3',
 } as const;
 
 export type PictureColor = keyof typeof COLORS;

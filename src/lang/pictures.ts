@@ -1,0 +1,33 @@
+/** The texts of pictures that show more than a hand and its score. */
+import { enCount } from './en/count.js';
+import { enGame } from './en/game.js';
+import { enPanels } from './en/panels.js';
+import { picture } from './texts/en/picture.js';
+import { enRules } from './en/rules.js';
+import { settlement } from './en/settlement.js';
+import { enWaits } from './en/waits.js';
+import { chooser } from './choose.js';
+import { section } from './sections.js';
+import type { AllPictureTexts, AllWaitsTexts, BookTexts, GameTexts, TableTexts } from './types.js';
+
+/** Returns the texts for pictures of settlements in the language of a tag, or in the closest match; so do the others. */
+export const settlementPictureTextsFor = chooser<TableTexts & AllPictureTexts>({ ...enCount, settlement, picture });
+
+export const waitsPictureTextsFor = section<AllWaitsTexts & AllPictureTexts>(['waits'], {
+  ...enCount,
+  waits: enWaits,
+  picture,
+});
+
+export const rulesPictureTextsFor = section<BookTexts & AllPictureTexts>(['panels', 'rules'], {
+  ...enPanels,
+  rules: enRules,
+  picture,
+});
+
+export const gamePictureTextsFor = section<GameTexts & AllPictureTexts>(['game'], {
+  ...enCount,
+  settlement,
+  game: enGame,
+  picture,
+});
