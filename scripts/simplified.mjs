@@ -1,6 +1,6 @@
 /**
- * Makes the Simplified Chinese texts, `src/lang/zh-Hans`, and those of Hong Kong, `src/lang/zh-HK`, from the Traditional ones, and those
- * of the tool pages in demo/texts. `texts/write.mjs` writes them. For Simplified Chinese, OpenCC converts characters and words. The tables
+ * Makes the Simplified Chinese texts, `src/lang/zh-Hans`, and those of Hong Kong, `src/lang/zh-HK`, from the Traditional ones.
+ * `texts/write.mjs` writes them. For Simplified Chinese, OpenCC converts characters and words. The tables
  * here have the terms of the game that differ. Sentences call each other’s names of awards and tiles, so each language has all files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -151,11 +151,8 @@ const languages = [
   },
 ];
 
-/** The texts of the tool pages, by their English sentences. */
-function pageTexts(/** @type {(text: string) => string} */ convert) {
-  const texts = JSON.parse(readFileSync(join(root, 'demo/texts/zh-Hant.json'), 'utf8'));
-  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, convert(text)])));
-}
+/** What converts a Traditional text of a page for a language that is made from them. */
+export const conversions = new Map(languages.map(({ tag, convert }) => [tag, convert]));
 
 /**
  * The files of these languages by path.
@@ -185,9 +182,7 @@ export async function chineseFiles(made) {
     }
     files[`src/lang/${tag}.ts`] = converted(read(`${source}.ts`));
   }
-  for (const { tag, convert } of languages) files[`demo/texts/${tag}.json`] = pageTexts(convert);
   const note = '// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those.\n';
-  for (const [path, code] of Object.entries(files))
-    files[path] = await formatted(path, path.endsWith('.json') ? code : note + code);
+  for (const [path, code] of Object.entries(files)) files[path] = await formatted(path, note + code);
   return files;
 }

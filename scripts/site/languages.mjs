@@ -1,8 +1,10 @@
 /** The languages of the tool pages, and the texts of a page in one of them. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../bundle.mjs';
+import { conversions } from '../simplified.mjs';
+import { read } from '../texts/compile.mjs';
 import { escape, titleOf } from './html.mjs';
 
 /** Every language with its own name, also in short, English first. @type {readonly { tag: string, name: string, short: string }[]} */
@@ -23,17 +25,19 @@ export const translations = languages.slice(1).map(({ tag }) => tag);
 /** Translates an English text of a page; without a translation, it stays English. @typedef {(english: string) => string} Translate */
 
 /** @type {Map<string, { changed: string, texts: Record<string, string> }>} */
-const read = new Map();
+const known = new Map();
 
-/** The translations of a language, by the English text. @returns {Record<string, string>} */
+/** The translations of a language in `texts/<language>/site.arb`, by the English text. @returns {Record<string, string>} */
 export function textsOf(/** @type {string} */ tag) {
-  const path = join(root, `demo/texts/${tag}.json`);
-  if (!existsSync(path)) return {};
-  const changed = readFileSync(path, 'utf8');
-  const known = read.get(tag);
-  if (known?.changed === changed) return known.texts;
-  const texts = JSON.parse(changed);
-  read.set(tag, { changed, texts });
+  const convert = conversions.get(tag) ?? String;
+  const written = conversions.has(tag) ? 'zh-Hant' : tag;
+  const [english, own] = ['en', written].map((language) => read(language, 'site'));
+  const changed = JSON.stringify([english, own]);
+  const before = known.get(tag);
+  if (before?.changed === changed) return before.texts;
+  const keys = Object.keys(own).filter((key) => !key.startsWith('@'));
+  const texts = Object.fromEntries(keys.map((key) => [english[key], convert(own[key])]));
+  known.set(tag, { changed, texts });
   return texts;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Pages in other languages, made from the English page and demo/texts. A text is keyed by its English sentence, in which
+ * Pages in other languages, made from the English page and the messages in `site.arb`. A text is found by its English sentence, in which
  * the elements are numbered: `See <0>all rules</0>, or <1/>`. Notation, code and tiles are the same in every language:
  * they are elements without a text.
  */

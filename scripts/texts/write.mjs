@@ -18,12 +18,8 @@ const SOURCES = [
   'texts',
   ...['arguments', 'types', 'zh-Hant'].map((name) => `src/lang/${name}.ts`),
   ...languages.map((language) => `src/lang/${language}`),
-  'demo/texts/zh-Hant.json',
 ];
-const MADE = [
-  'src/lang/texts',
-  ...CHINESE.flatMap((tag) => [`src/lang/${tag}.ts`, `src/lang/${tag}`, `demo/texts/${tag}.json`]),
-];
+const MADE = ['src/lang/texts', ...CHINESE.flatMap((tag) => [`src/lang/${tag}.ts`, `src/lang/${tag}`])];
 
 /** The files and folders that exist. @returns {string[]} */
 const pathsIn = (/** @type {string[]} */ paths) =>
@@ -43,7 +39,7 @@ export async function writeTexts() {
   /** @type {Record<string, string>} */
   const files = {};
   for (const language of languages)
-    for (const section of sectionsOf(language))
+    for (const section of sectionsOf(language).filter((name) => name !== 'site'))
       files[`src/lang/texts/${language}/${section}.ts`] = compile(language, section);
   const { chineseFiles } = await import('../simplified.mjs');
   Object.assign(files, await chineseFiles(files));
