@@ -23,6 +23,9 @@ const WRAPPERS = `${BLOCKS}, pre, marp-pre, .highlight, .codehilite, .highlighte
 /** What may be next to the code in a wrapper. */
 const BESIDE = `${NOT_CODE}, span, .toolbar, .lntd:first-child, .linenodiv, .line-numbers-wrapper`;
 
+/** What is above a block or below it. */
+const TITLES = 'figcaption, [data-rehype-pretty-code-title], [data-rehype-pretty-code-caption]';
+
 /** The code in some parts of a page, by the outermost element that holds nothing else. */
 export function blocksIn(places: Iterable<Node>, inline: boolean): Map<Element, Element> {
   const selector = inline ? `${BLOCKS}, code` : BLOCKS;
@@ -44,9 +47,11 @@ export const codeOf = (outer: Element): Element =>
 export const isBlock = (outer: Element, code: Element): boolean =>
   matches(outer, BLOCKS) || closest(code, BLOCKS) !== null;
 
-/** Whether an element only names the language: some highlighters mark the bar above a block like the block. */
+/** Whether an element only names the language or has the title: some highlighters mark the bar above a block like the block. */
 const isLabel = (element: Element): boolean =>
-  matches(element, BLOCKS) && !matches(element, 'pre, code') && /^\s*(mahjong\s*)?$/i.test(textOf(element));
+  matches(element, BLOCKS) &&
+  !matches(element, 'pre, code') &&
+  (matches(element, TITLES) || /^\s*(mahjong\s*)?$/i.test(textOf(element)));
 
 /** The wrappers around code that hold nothing else. `onlyOne` keeps what wrappers hold. */
 function outermost(code: Element, onlyOne: Map<Element, Node | null>): Element {
@@ -77,4 +82,5 @@ function onlyChild(parent: Element): Node | null {
 const isBeside = (element: Element): boolean =>
   standsForBlock(element) ||
   isLabel(element) ||
+  (!textOf(element).trim() && findIn(element, 'button').length > 0) ||
   (matches(element, BESIDE) && !(matches(element, BLOCKS) && matches(element, 'pre, code')));

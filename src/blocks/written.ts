@@ -30,7 +30,7 @@ export function writtenIn(code: Element, longest: number): string {
     isLineOver = true;
   };
   // Lines may be told apart only by the style sheet of the page.
-  const isOneLine = !/[\r\n]/.test(textOf(code));
+  const isOneLine = !holdsLineBreaks(code);
   const isLine = (element: Element): boolean =>
     matches(element, LINES) || (isOneLine && BEGINS_LINE.test(getComputedStyle(element).display));
   // Without recursion, since a page may nest elements as deeply as it likes.
@@ -52,4 +52,13 @@ export function writtenIn(code: Element, longest: number): string {
     }
   }
   return text;
+}
+
+/** Whether line breaks separate text. An empty line may be an element with nothing but a line break, to have a height. */
+function holdsLineBreaks(code: Element): boolean {
+  for (let child = lastChildOf(code); child; child = previousOf(child)) {
+    const text = textOf(child);
+    if (/[\r\n]/.test(text) && !(isElement(child) && !text.trim())) return true;
+  }
+  return false;
 }
