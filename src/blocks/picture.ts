@@ -1,5 +1,6 @@
 /** Pictures of blocks, for feeds and mail. */
 import '../core/profiles.js';
+import { joinRules } from '../core/profiles/parse.js';
 import { defineProfile, score, type Profile, type Situation } from '../core/index.js';
 import { readHand } from '../elements/mj-hand/display-notation.js';
 import { breakdownToSvg, handToSvg, type PictureTheme } from '../svg.js';
@@ -65,11 +66,11 @@ function situationOf({ seat, round, win, circumstances, seen, partial }: Attribu
 }
 
 function profileOf({ profile = 'classical', limit, rules }: Attributes): Profile {
-  const declared = [
-    ...(limit === undefined ? [] : [`limit: ${String(limit).replaceAll(';', ',')}`]),
-    ...(rules === undefined ? [] : [rules]),
-  ];
-  return defineProfile({ name: String(profile), extends: String(profile), rules: declared.join('; ') } as Parameters<
+  const declared = joinRules(
+    limit === undefined ? limit : `limit: ${String(limit).replaceAll(';', ',')}`,
+    rules === undefined ? rules : String(rules),
+  );
+  return defineProfile({ name: String(profile), extends: String(profile), rules: declared } as Parameters<
     typeof defineProfile
   >[0]);
 }

@@ -105,7 +105,7 @@ export function readBlock(source: string): Block {
       fail('wrong-place', line, { found: shown(found), show, expected: homesOf(name).join(', ') });
   const text = content.join('\n').trim();
   const isAboutHand = show in WITHOUT_HAND;
-  if (isAboutHand) refuseSettings(content, first);
+  if (show !== 'game') refuseSettings(content, first, isAboutHand);
   for (const [given, place] of text
     ? ([
         ['hand', 'hand'],
@@ -217,14 +217,15 @@ const firstLine = (content: readonly string[], first: number): number => first +
 const homesOf = (name: string): string[] =>
   SHOWS.filter((show) => settingsOf(show).some((one) => nameOf(one) === name)).map((show) => `show: ${show}`);
 
-/** No hand has a colon. */
-function refuseSettings(content: readonly string[], first: number): void {
+/** Refuses settings below an empty line. No hand has a colon, but another text may. */
+function refuseSettings(content: readonly string[], first: number, isAboutHand: boolean): void {
   for (const [place, line] of content.entries()) {
     const [, found] = SETTING.exec(line.trimStart()) ?? [];
     if (found === undefined) continue;
     const name = found.toLowerCase();
-    const near = nearest(name, [...KNOWN]);
     if (KNOWN.has(name)) fail('late-setting', first + place, { found: shown(found) });
+    if (!isAboutHand) continue;
+    const near = nearest(name, [...KNOWN]);
     fail('unknown-setting', first + place, { found: shown(found), ...(near && { near }) });
   }
 }

@@ -28,6 +28,7 @@ export type HandErrorCode =
 export type RulesErrorCode =
   | 'too-long'
   | 'missing-colon'
+  | 'repeated'
   | 'unknown-rule'
   | 'unknown-value'
   | 'unknown-profile'
@@ -44,6 +45,7 @@ export type TableErrorCode =
   | 'incident'
   | 'score'
   | 'other-score'
+  | 'repeated'
   | 'too-many-copies'
   | 'wrong-shape';
 
@@ -103,6 +105,7 @@ export const errorSentences = {
 /** Messages for the rules of a table, which need not be loaded to score a hand under classical rules. */
 export const declarationSentences = {
   'missing-colon': AT + 'has no value: expected “id: value”.',
+  repeated: AT + 'was already set at character {first}, to another value.',
   'unknown-rule': AT + 'is not a rule.',
   'unknown-rule-near': AT + 'is not a rule' + NEAR,
   'unknown-value': AT + 'is not a value of “{id}”' + USE,
@@ -163,6 +166,8 @@ export const tableSentences = {
   'several-winners': 'The hands of {seats} have a winning tile: choose one winner.',
   'discarder-needed':
     'Under these rules it matters who discarded {seat}’s winning tile: choose the discarder, or mark the hand as self-drawn.',
+  'seat-twice': '{place}: {seat} is named twice, with different values.',
+  thousands: '“{found}” is ambiguous: for thousands, write {expected}.',
   score: 'The score of {seat} must be a number from 0 to {most}.',
   'winning-score': 'Only the winner’s hand has a winning tile: check {seat}.',
   'other-score': 'The score of {seat} was computed for {what} “{found}”, but this table has “{expected}”.',

@@ -54,6 +54,13 @@ export const shapeCheck =
 export const maskQuotes = (text: string): string =>
   text.replace(/"[^"]*"?|“[^”]*”?/g, ({ length }) => '"'.repeat(length));
 
+/**
+ * The number that a text has if its points separate thousands, as in `1.000`, which elsewhere is a fraction; undefined for
+ * any other text.
+ */
+export const asThousands = (text: string): string | undefined =>
+  /^\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : undefined;
+
 /** Whether two texts of at least three letters differ in one: another letter, or one more. */
 function isOneOff(one: string, other: string): boolean {
   let same = 0;

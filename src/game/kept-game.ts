@@ -14,6 +14,7 @@ import {
 } from '../core/game.js';
 import { asText } from '../core/errors.js';
 import { defineProfile, type Profile } from '../core/index.js';
+import { joinRules } from '../core/profiles/parse.js';
 import type { Sheet } from './session.js';
 import { changedHands } from './table.js';
 
@@ -184,7 +185,7 @@ export class KeptGame<Rules> {
     const page = this.#page;
     if (!this.#game || !this.#sheet) return page.written();
     const rounds = page.rounds();
-    const declared = [limit && `limit: ${limit}`, rules, rounds && `rounds: ${rounds}`].filter(Boolean).join('; ');
+    const declared = joinRules(limit && `limit: ${limit}`, rules, rounds && `rounds: ${rounds}`);
     return formatGame(
       {
         ...this.#sheet,

@@ -3,6 +3,7 @@ import { builtIn } from '../core/profiles/lookup.js';
 import { changedIn } from '../core/profiles/parse.js';
 import { CHIPS, type Game, type GameRow, type PlayedHand, type Position } from '../core/game.js';
 import { shown } from '../core/errors.js';
+import { asThousands } from '../core/input.js';
 import { folded } from '../core/game/record.js';
 import { winsInARow } from '../core/game/play.js';
 import { valueAt } from '../core/settlement/settle.js';
@@ -145,7 +146,12 @@ export function readExpected(text: string, players: readonly string[]): [Expecta
       .slice(players[player]?.length)
       .replace(/^[ :]+/, '')
       .replace(/^[−–]/, '-');
-    if (player < 0 || !/^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)$/.test(total)) unread.push(one);
+    if (
+      player < 0 ||
+      asThousands(total.replace(/^[+-]/, '')) ||
+      !/^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)$/.test(total)
+    )
+      unread.push(one);
     else found.push({ player, total: Number(total.replaceAll(',', '')) });
   }
   return [found, unread];

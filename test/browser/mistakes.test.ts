@@ -63,6 +63,11 @@ describe('the console reports once', () => {
       '<mj-score-breakdown section>: “double” is not a valid value. Did you mean “doubles”?',
     ],
     ['an unknown section of rules', '<mj-rules sections="paymnt"></mj-rules>', 'Did you mean “payment”?'],
+    [
+      'a stake that may be thousands',
+      '<mj-game players="Ann, Ben, Cho, Dan" stake="2.000">Ben 48 from Cho</mj-game>',
+      '<mj-game stake>: “2.000” is not a valid value. Did you mean “2000”?',
+    ],
     ['an unknown kind of wall', '<mj-wall dice="3 4, 5 2" bonus="non"></mj-wall>', 'Did you mean “none”?'],
   ] as const)
     it(title, async () => {

@@ -378,7 +378,7 @@ describe('<mj-game>', () => {
 
   it('writes the rules of its attributes, and nothing without players', async () => {
     const game = await fixture<MjGame>(html`
-      <mj-game players="Ann, Ben, Cho, Dan" limit="300" rules="flower: 8 points" rounds="2">Ann 500</mj-game>
+      <mj-game players="Ann, Ben, Cho, Dan" limit="300" rules="flower: 8 points; rounds: 1" rounds="2">Ann 500</mj-game>
     `);
     expect(game.toText().split('\n')).to.include('rules: limit: 300; flower: 8 points; rounds: 2');
     expect(playGame(parseGame(game.toText())).rows[0]!.changes).to.deep.equal(game.game!.rows[0]!.changes);

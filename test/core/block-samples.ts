@@ -119,6 +119,22 @@ export const MISTAKES: Readonly<Record<string, readonly [source: string, sentenc
     `seat: south\n\nwin: self-draw\n${HAND}`,
     'Line 3: “win” comes too late: settings go at the top, before any empty line.',
   ],
+  'a setting of a settlement after an empty line': [
+    'winner: south\neast: 20\nsouth: 48\nwest: 0\nnorth: 0\n\nDiscarder: west',
+    'Line 7: “Discarder” comes too late: settings go at the top, before any empty line.',
+  ],
+  'a setting of rules after an empty line': [
+    'show: rules\nprofile: british\n\nOur table:\nlimit: 500',
+    'Line 5: “limit” comes too late: settings go at the top, before any empty line.',
+  ],
+  'a setting of a wall after an empty line': [
+    'show: wall\n\n\nSentence\n\ndice: 3 4, 5 2',
+    'Line 6: “dice” comes too late: settings go at the top, before any empty line.',
+  ],
+  'a setting of claims after a sentence': [
+    'show: claims\ndiscard: 5b\nWho may claim?\nwest: 55b 234c RRR',
+    'Line 4: “west” comes too late: settings go at the top, before any empty line.',
+  ],
   'an element that does not exist': [
     `show: brakdown\n${HAND}`,
     'Line 1: “brakdown” cannot be shown: did you mean “breakdown”?',

@@ -415,6 +415,17 @@ describe('a wish', () => {
     expect(faultOf(() => readWant('colour: red'))).toBe(
       'want: “colour” is not known: use awards, points, doubles, value, difficulty, form, win, error, limit-hand.',
     );
+    for (const text of [
+      'form: won; form: losing',
+      'doubles: 2; doubles: 3+',
+      'easy hard',
+      'win: discard; win: self-draw',
+    ])
+      expect(
+        faultOf(() => readWant(text)),
+        text,
+      ).toMatch(/^want: “(form|doubles|difficulty|win)” is set twice, to different values\.$/);
+    expect(readWant('form: won; doubles: 2; doubles:  2; form: WON')).toEqual({ form: 'won', doubles: 2 });
     expect(faultOf(() => readWant(': 3'))).toContain('want: “” is not known: use awards');
     expect(faultOf(() => readWant('form: open'))).toBe(
       'form: “open” is not known: use won, losing, waiting, to-discard.',

@@ -28,6 +28,16 @@ describe('a text', () => {
   it.each([
     ['washout\nprofile: british', 'profile: british', `Line 2: ${NO_CHANGE} “profile” can’t change here.`],
     ['players:', 'players:', 'Line 1: “players” has no value.'],
+    [
+      'profile: british\n\nprofile: classical',
+      'profile: classical',
+      'Line 3: “profile” was already set in line 1, to another value.',
+    ],
+    [
+      'players: Ann, Ben, Cho, Dan\nplayers: Ann, Ben, Cho, Eve',
+      'players: Ann, Ben, Cho, Eve',
+      'Line 2: “players” was already set in line 1, to another value.',
+    ],
     ['reseat Ann, Ben', 'reseat Ann, Ben', `Hand 1: ${RESEAT}`],
     ['reseat Ann, Ben, Cho, Ann', 'reseat Ann, Ben, Cho, Ann', `Hand 1: ${RESEAT}`],
     ['reseat Ann, Ben, Cho, Dan, Ann', 'reseat Ann, Ben, Cho, Dan, Ann', `Hand 1: ${RESEAT}`],
@@ -51,6 +61,8 @@ describe('a text', () => {
     ],
     ['Ann 10; Ann 2', 'Ann 2', 'Hand 1, Ann: Ann is named twice in this hand: start each hand on a new line.'],
     ['Ann -5', '-5', `Hand 1, Ann: ${VALUE} “-5”.`],
+    ['Ann 1.000 from Ben', '1.000', 'Hand 1, Ann: “1.000” is ambiguous: for thousands, write 1000.'],
+    ['Ann 10; Ben 1.024.500', '1.024.500', 'Hand 1, Ben: “1.024.500” is ambiguous: for thousands, write 1024500.'],
     ['Ann .', '.', `Hand 1, Ann: ${VALUE} “.”.`],
     ['Ann 12345678901234', '12345678901234', `Hand 1, Ann: ${VALUE} “12345678901234”.`],
     ['Ann 1,2,3', ',2', `Hand 1, Ann: “,2” ${UNKNOWN}`],
@@ -78,6 +90,22 @@ describe('a text', () => {
     const error = thrown(() => parseGame(text, { players }));
     expect(error.message).toBe(message);
     expect(text.slice(error.index, error.index + error.length)).toBe(at);
+  });
+
+  it('may state its rules in several lines, and each header twice', () => {
+    const text = 'profile: british\nrules: limit: 300\nprofile: british\nrules: rounds: 1\nAnn 4000 from Ben';
+    const record = parseGame(text, { players });
+    expect(record).toMatchObject({ profile: 'british', rules: 'limit: 300; rounds: 1' });
+    expect(playGame(record).profile.rules).toMatchObject({ limit: 300, rounds: 1 });
+    const twice = parseGame('rules: limit: 300\nrules: limit: 500\nAnn 8', { players });
+    expect(thrown(() => playGame(twice))).toMatchObject({ code: 'repeated' });
+  });
+
+  it('has fractions, which are written so that they are not read as thousands', () => {
+    const value = 1.024;
+    const text = formatGame({ players, hands: [{ winner: 0, hands: [value, 0.5, 1000, 0] }] });
+    expect(text).toBe('Ann 1.0240; Ben 0.5; Cho 1000');
+    expect(parseGame(text, { players }).hands[0]).toMatchObject({ hands: [value, 0.5, 1000, 0] });
   });
 
   it('needs four names, and has a greatest length', () => {

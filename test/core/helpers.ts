@@ -11,6 +11,7 @@ import {
   type Situation,
   type Wind,
 } from '../../src/core/index.js';
+import { joinRules } from '../../src/core/profiles/parse.js';
 
 export const drawn = { win: 'self-draw' } as const satisfies Situation;
 export const claimed = { win: 'discard' } as const satisfies Situation;
@@ -108,7 +109,7 @@ export const table = (rules: string, parent: Profile | string = 'classical'): Pr
 
 /** A table at which going out is 10 points, the limit is 1,000, and nothing else is worth anything but what is declared. */
 export const bare = (rules: string): Profile =>
-  table(`${ruleIds.map((id) => `${id}: off`).join('; ')}; mahjong: 10 points; limit: 1000; ${rules}`);
+  table(joinRules(ruleIds.map((id) => `${id}: off`).join('; '), 'mahjong: 10 points; limit: 1000', rules));
 
 const firstTurn = { circumstances: ['first-turn'] } as const satisfies Situation;
 

@@ -11,6 +11,7 @@ import {
   type Profile,
 } from '../../src/core/index.js';
 import { gameOptions, scoringOptions, settlementOptions } from '../naive/options.js';
+import { joinRules } from '../../src/core/profiles/parse.js';
 
 const PLAIN = '(123b) 789b 456c 99c 34d +5d';
 
@@ -229,8 +230,39 @@ describe('declarations', () => {
     });
   });
 
-  it('use the last one if an id is declared twice', () => {
-    expect(parseRules('limit: 1000; limit: 2000')).toEqual({ limit: 2000 });
+  it('may declare an id again with the same value', () => {
+    expect(parseRules('limit: 1000; LIMIT: 1000; full-flush: 4 doubles; full-flush: 4  Doubles')).toEqual({
+      limit: 1000,
+      'full-flush': '4 doubles',
+    });
+    expect(parseRules('seats-rotate: always; washout: goulash')).toEqual({
+      'east-win': 'east-passes',
+      washout: 'goulash',
+    });
+  });
+
+  it.each([
+    ['limit: 1000; limit: 2000', 'limit'],
+    ['--a: 10 points; --A: 20 points', '--A'],
+    ['full-flush: 4 doubles; flower: off; full-flush: 1 double', 'full-flush'],
+    ['best-of: half-flush, full-flush; best-of: own-flower, own-season', 'best-of'],
+    ['incomplete-win: 300; false-win: 500', 'false-win'],
+    ['washout: goulash; seats-rotate: always', 'seats-rotate'],
+    ['--a: 1 double "One" "Two"', '"Two"'],
+    ['--a: 1 double "Eins"@de if full-flush "Zwei"@DE', '"Zwei"@DE'],
+  ])('declare nothing twice with another value: %s', (text, piece) => {
+    const error = fault(() => parseRules(text));
+    expect(error.code).toBe('repeated');
+    expect(error.index).toBe(text.lastIndexOf(piece));
+    expect(error.message).toMatch(/was already set at character \d+, to another value\.$/);
+  });
+
+  it('of several texts are joined: a later one replaces what it declares, too', () => {
+    expect(joinRules('limit:  500; flower: off', undefined, '', 'Limit: 300; "x')).toBe('flower: off; Limit: 300; "x');
+    expect(joinRules('limit: 500; limit: 300')).toBe('limit: 500; limit: 300');
+    expect(joinRules('incomplete-win: 300', 'false-win: off')).toBe('false-win: off');
+    expect(joinRules('washout: goulash; east-win: east-stays', 'seats-rotate: always')).toBe('seats-rotate: always');
+    expect(joinRules('seats-rotate: always', 'washout: goulash')).toBe('seats-rotate: always; washout: goulash');
   });
 
   it.each<[title: string, text: string, code: string, piece: string]>([

@@ -94,6 +94,30 @@ describe('a settlement without a page', () => {
     expect(liableSeats(chosen, { south: 30 }, byClaim)).toEqual(['east', 'west', 'north']);
   });
 
+  it('refuses what is written twice with another value, and numbers that may be thousands', () => {
+    const codeOf = (written: Partial<WrittenTable>): unknown => {
+      try {
+        return settled({ scores: 'east 20; south 48; west 0; north 0', winner: 'south', ...written })?.values.south;
+      } catch (error) {
+        const { message } = error as Error;
+        return message;
+      }
+    };
+    expect(codeOf({})).toBe(48);
+    expect(codeOf({ scores: 'east 20; south 48; west 0; north 0; south: 48' })).toBe(48);
+    expect(codeOf({ scores: 'east 20, south 1,000, west 0, north 0' })).toBe(500);
+    expect(codeOf({ scores: 'east 20; south 48; west 0; north 0; south 8' })).toBe(
+      'scores: south is named twice, with different values.',
+    );
+    expect(codeOf({ dead: 'west: short; West' })).toBe('dead: west is named twice, with different values.');
+    expect(codeOf({ incidents: 'west: two-discards; west: false-win' })).toBe(
+      'incidents: west is named twice, with different values.',
+    );
+    expect(codeOf({ scores: 'east 20; south 1.000; west 0; north 0' })).toBe(
+      '“1.000” is ambiguous: for thousands, write 1000.',
+    );
+  });
+
   it('writes one dead hand into the text and leaves the others', () => {
     expect(withDead('north: short; west', 'west', '')).toBe('north: short');
     expect(withDead('north: short', 'east', 'long')).toBe('north: short; east: long');

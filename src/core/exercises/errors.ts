@@ -8,6 +8,7 @@ export type ExerciseErrorCode =
   | 'too-many-awards'
   | 'range'
   | 'no-limit'
+  | 'repeated'
   | 'not-found'
   | 'answer'
   | 'nothing-to-check';
@@ -24,6 +25,7 @@ export const exerciseSentences = {
   'too-many-awards': 'want: at most {most} awards can be asked for, not {found}.',
   range: '{place}: “{found}” is not a range: use a whole number up to {most}, such as 3, 2-4 or 3+.',
   'no-limit': 'want: these rules have no limit, so no hand is a limit hand.',
+  repeated: 'want: “{found}” is set twice, to different values.',
   'nothing-found': 'No hand was found that goes out under these rules.',
   'not-found': 'No hand was found with {found}: these may exclude each other under these rules.',
   answer: '{place}: “{found}” is not an answer: use {expected}.',

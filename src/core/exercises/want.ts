@@ -117,10 +117,14 @@ export function readWant(text: string): Want {
   if (text.length > LONGEST_WANT) throw new ExerciseError('too-long', { found: text.length, most: LONGEST_WANT });
   const want: { -readonly [Key in keyof Want]: Want[Key] } = {};
   const awards: string[] = [];
+  const set = <Key extends keyof Want>(key: Key, value: Want[Key]): void => {
+    if (String(want[key] ?? value) !== String(value)) throw new ExerciseError('repeated', { found: key });
+    want[key] = value;
+  };
   const addAwards = (list: string): void => {
     for (const word of list.split(/[\s,]/).filter(Boolean))
-      if (word === 'limit-hand') want.limitHand = true;
-      else if ((difficulties as readonly string[]).includes(word)) want.difficulty = word as Difficulty;
+      if (word === 'limit-hand') set('limitHand', true);
+      else if ((difficulties as readonly string[]).includes(word)) set('difficulty', word as Difficulty);
       else awards.push(word);
   };
   for (const piece of text.toLowerCase().split(';')) {
@@ -136,11 +140,11 @@ export function readWant(text: string): Want {
     else if (key === 'points' || key === 'doubles' || key === 'value') {
       const range = rangeIn(value);
       if (Number.isNaN(range)) throw new ExerciseError('range', { place: key, found: shown(value), most: MOST[key] });
-      want[key] = range;
-    } else if (key === 'difficulty') want.difficulty = oneOf(key, value, difficulties);
-    else if (key === 'form') want.form = oneOf(key, value, handForms);
-    else if (key === 'win') want.win = oneOf(key, value, words);
-    else if (key === 'error') want.error = readError(value);
+      set(key, range);
+    } else if (key === 'difficulty') set(key, oneOf(key, value, difficulties));
+    else if (key === 'form') set(key, oneOf(key, value, handForms));
+    else if (key === 'win') set(key, oneOf(key, value, words));
+    else if (key === 'error') set(key, readError(value));
     else
       oneOf('want', key, ['awards', 'points', 'doubles', 'value', 'difficulty', 'form', 'win', 'error', 'limit-hand']);
   }

@@ -24,6 +24,7 @@ export type GameNotationErrorCode =
   | 'too-many-hands'
   | 'players'
   | 'header'
+  | 'repeated'
   | 'frozen'
   | 'unknown-player'
   | 'player-twice'
@@ -58,6 +59,7 @@ export const gameSentences = {
   'too-many-copies': 'The hands of {players} have {found} of {tile}, but a set of tiles has {most}.',
   pao: 'Leave out “pao” if the winner shows tiles: the tiles decide it.',
   value: 'The value must be a number from 0 to {most}, not “{found}”.',
+  thousands: '“{found}” is ambiguous: for thousands, write {expected}.',
   frozen: 'The rules are agreed before the first hand and hold for the whole game, so “{found}” can’t change here.',
   'thirteenth-win': 'This is not East’s thirteenth win in a row: leave the circumstance out, the game adds it itself.',
   over: 'The game ended with hand {last}.',
@@ -67,6 +69,7 @@ export const gameSentences = {
 
   'too-long': 'Too long: {found} characters, but the limit is {most}.',
   header: '“{found}” has no value.',
+  repeated: '“{found}” was already set in line {first}, to another value.',
   'player-expected': 'Expected a player’s name, not “{found}”: {expected}.',
   'said-twice': '{found} is named twice in this hand: start each hand on a new line.',
   semicolon: '“{found}” is a player: separate players with semicolons, and start each hand on a new line.',

@@ -11,6 +11,7 @@
  */
 import { asText, errorSentences, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
+import { asThousands } from '../input.js';
 import { formatHand } from '../public.js';
 import { parseHand } from '../engine/notation.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
@@ -178,10 +179,7 @@ function readWrapped(text: string, options: GameOptions): ParsedGame {
 
 function readGame(text: string, options: GameOptions): ParsedGame {
   let players = options.players === undefined ? undefined : readPlayers(options.players);
-  const rules: Pick<GameRecord, 'profile' | 'rules'> = {
-    ...(options.profile !== undefined && { profile: options.profile }),
-    ...(options.rules !== undefined && options.rules !== '' && { rules: options.rules }),
-  };
+  const headers: { [Name in HeaderName]?: Header } = {};
   const hands: PlayedHand[] = [];
   let number = 1;
   let line = 0;
@@ -196,13 +194,10 @@ function readGame(text: string, options: GameOptions): ParsedGame {
     const at: At = { text, line, start: piece.index };
     const header = HEADER.exec(piece.text);
     if (header) {
-      const name = header[1].toLowerCase();
-      const value = trimmed(piece, header[0].length);
+      const name = header[1].toLowerCase() as HeaderName;
       if (hands.length) fail(at, 'frozen', piece, { found: name });
-      if (!value.text) fail(at, 'header', piece, { found: name });
-      if (name === 'players') players = readNames(at, value);
-      else if (name === 'profile') rules.profile = value.text as ProfileName;
-      else rules.rules = value.text;
+      headers[name] = readHeader(at, name, piece, trimmed(piece, header[0].length), headers[name]);
+      if (name === 'players') players = readNames(at, headers.players!.value);
       continue;
     }
     if (!players) return fail(at, 'players', piece, { sentence: 'no-players' });
@@ -212,7 +207,25 @@ function readGame(text: string, options: GameOptions): ParsedGame {
     }
   }
   if (!players) throw new GameNotationError('players', text, 0, 0, { line: 1, sentence: 'no-players' });
-  return { players, ...rules, hands };
+  const profile = headers.profile ? (headers.profile.value.text as ProfileName) : options.profile;
+  const rules = headers.rules?.value.text ?? options.rules;
+  return { players, ...(profile !== undefined && { profile }), ...(rules && { rules }), hands };
+}
+
+type HeaderName = 'players' | 'profile' | 'rules';
+
+/** What a game states before its first hand, and the line where it starts. */
+interface Header {
+  value: Piece;
+  line: number;
+}
+
+/** Reads a line before the first hand. Rules may take several lines; the others state the same if they are repeated. */
+function readHeader(at: At, found: HeaderName, piece: Piece, value: Piece, before?: Header): Header {
+  if (!value.text) fail(at, 'header', piece, { found });
+  if (!before) return { value, line: at.line };
+  if (found === 'rules') return { ...before, value: { ...value, text: `${before.value.text}; ${value.text}` } };
+  return before.value.text === value.text ? before : fail(at, 'repeated', piece, { found, first: before.line });
 }
 
 /** A text of the same length in which only empty lines separate hands, and other line breaks among them are spaces. */
@@ -497,6 +510,15 @@ function readPart(at: Reading, part: Piece): Said {
   // The value reaches up to the first word, or to the commas before it.
   const wordAt = firstWord(rest.text);
   const value = trimmed(rest, 0, wordAt && beforeCommas(rest.text, wordAt));
+  const [written] = /^[^\s,]*/.exec(value.text)!;
+  const thousands = asThousands(written);
+  if (thousands)
+    fail(
+      at,
+      'value',
+      { index: value.index, length: written.length },
+      { ...of, sentence: 'thousands', found: shown(written), expected: thousands },
+    );
   const number = NUMBER.exec(value.text)?.[0];
   if (number !== undefined) {
     if (number.length < value.length) {
@@ -650,7 +672,8 @@ const nameOf = (player: number, players: readonly string[]): string => {
 };
 
 function numberOf(value: number, player: string, hand: number): string {
-  const text = String(value);
+  // Three digits after a point could be thousands.
+  const text = String(value).replace(/^(\d{1,3}\.\d{3})$/, '$10');
   if (!NUMBER.test(text) || !/^[\d.]+$/.test(text))
     throw new GameError('value', { hand, player, found: shown(text), most: 1e12 });
   return text;

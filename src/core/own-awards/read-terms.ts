@@ -121,6 +121,8 @@ class TermReader {
   /** What was read so far, in canonical form. */
   private readonly words: string[] = [];
   private readonly sentences = new Map<string, string>();
+  /** Where each sentence is, by its language. */
+  private readonly sentencesAt = new Map<string, number>();
 
   constructor(
     private readonly terms: string,
@@ -218,6 +220,13 @@ class TermReader {
           longest: LONGEST_SENTENCE,
           most: MOST_SENTENCES,
         });
+      const first = this.start + (this.sentencesAt.get(language) ?? from);
+      if ((this.sentences.get(language) ?? sentence) !== sentence)
+        refuse('repeated', this.text, this.start + from, written.length, {
+          found: shown(written, 40),
+          first: first + 1,
+        });
+      this.sentencesAt.set(language, first - this.start);
       this.sentences.set(language, sentence);
       this.at = from + written.length;
     }

@@ -55,8 +55,8 @@ export function defineProfile(
 }
 
 /**
- * Parses declarations written like an inline style: `id: value; id: value`. If an id is declared twice, the last one
- * applies.
+ * Parses declarations written like an inline style: `id: value; id: value`. An id may be declared again with the same
+ * value only.
  *
  * @returns the declared awards and options in canonical form
  * @throws {RulesError} with the position of the fault and the closest valid word

@@ -22,7 +22,10 @@ const waiting = (hand: string, worth: string, name = hand.slice(2)): string =>
 const NOTHING_KONGS = 'not kong-of-simples, not kong-of-terminals, not kong-of-honours';
 
 /** Special hands of the British association, winning and fishing, to which flowers and seasons are added. */
-const specialHands = (limitHands: readonly (readonly [id: string, terms?: string])[]): string => {
+const specialHands = (
+  limitHands: readonly (readonly [id: string, terms?: string])[],
+  worthHalf: readonly string[] = [],
+): string => {
   const half: readonly (readonly [id: string, terms: string])[] = [
     ['--all-pair-honours', 'of [19bcdESWNRGB]{2}*7 if nothing-declared'],
     ['--knitting', 'of (kx ky)*7 if nothing-declared'],
@@ -34,7 +37,11 @@ const specialHands = (limitHands: readonly (readonly [id: string, terms?: string
   // Nobody waits for luck.
   const isLuck = (id: string): boolean => /^(heavenly|earthly|twofold|moon|plum|carrying)/.test(id);
   return [
-    ...limitHands.map(([id, terms]) => declare(id, 'limit', terms) + (isLuck(id) ? '' : fishing(id, '2/5 limit'))),
+    ...limitHands.map(
+      ([id, terms]) =>
+        declare(id, worthHalf.includes(id) ? 'half limit' : 'limit', terms) +
+        (isLuck(id) ? '' : fishing(id, '2/5 limit')),
+    ),
     ...half.map(([id, terms]) => declare(id, 'half limit', terms) + fishing(id, '1/5 limit')),
   ].join('');
 };
@@ -176,11 +183,10 @@ export const definitions: readonly Definition[] = [
       'three-concealed-pungs: 1 double; little-three-dragons: 1 double for winner; little-four-winds: 1 double; ' +
       'big-three-dragons: 2 doubles; kong-replacement: 1 double; flower-replacement: 1 double; ' +
       PURITY +
-      specialHands([...BRITISH_HANDS, ['all-green'], ['carrying-pole']]) +
-      'all-green: half limit plus bonus; --jade-concealed: limit plus bonus if all-green, nothing-exposed; ' +
-      'all-terminals: half limit plus bonus; ' +
+      specialHands([...BRITISH_HANDS, ['all-green'], ['carrying-pole']], ['all-green', 'all-terminals', 'four-kongs']) +
+      '--jade-concealed: limit plus bonus if all-green, nothing-exposed; ' +
       '--heads-and-tails-concealed: limit plus bonus if all-terminals, nothing-exposed; ' +
-      'four-kongs: half limit plus bonus; --four-kongs-concealed: limit plus bonus if four-kongs, nothing-exposed; ' +
+      '--four-kongs-concealed: limit plus bonus if four-kongs, nothing-exposed; ' +
       '--all-pair: half limit plus bonus of [xESWNRGB]{2}*7 if nothing-exposed; ' +
       '--heavenly-twins: limit plus bonus of [x]{2}*7 if nothing-exposed; ' +
       '--ruby-jade: limit plus bonus of GG RR [b]{2}*5 if nothing-exposed; ' +

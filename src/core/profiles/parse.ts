@@ -140,21 +140,77 @@ export function changedIn(
   return [...allIds, ...declaredIn({ ...base, ...rules })].filter((id) => (rules[id] ?? 'off') !== (base[id] ?? 'off'));
 }
 
-/** Reads one declaration, given the positions of its id and value in the text. */
-function declare(into: Rules, id: string, value: string, text: string, idAt: number, valueAt: number): void {
+/** A declaration as written, and where its id and its value are in the text. */
+interface Written {
+  /** The whole of it. */
+  piece: string;
+  id: string;
+  /** Undefined without a colon. */
+  value?: string;
+  idAt: number;
+  valueAt: number;
+}
+
+/** The declarations in a text. */
+function declarationsIn(text: string): Written[] {
+  const found: Written[] = [];
+  let start = 0;
+  // A semicolon in quotation marks belongs to a sentence.
+  for (const { length } of maskQuotes(text).split(';')) {
+    const part = text.slice(start, start + length);
+    const piece = part.trim();
+    const idAt = start + part.indexOf(piece);
+    const colon = piece.indexOf(':');
+    const value = colon < 0 ? undefined : piece.slice(colon + 1).trim();
+    const valueAt = idAt + (value ? piece.indexOf(value, colon + 1) : colon + 1);
+    if (piece) found.push({ piece, id: piece.slice(0, colon).trim(), value, idAt, valueAt });
+    start += length + 1;
+  }
+  return found;
+}
+
+const shorthand = (id: string): (typeof SHORTHANDS)[string] | undefined =>
+  Object.hasOwn(SHORTHANDS, id) ? SHORTHANDS[id] : undefined;
+
+/** What a declaration with this id sets: an award, an option or a fine, or several options. */
+function setBy(id: string): readonly string[] {
   const named = id.toLowerCase();
-  const [whole, stands] = Object.hasOwn(SHORTHANDS, named) ? SHORTHANDS[named] : [];
+  return Object.keys(shorthand(named)?.[1] ?? { [incidentNamed(named) ?? named]: '' });
+}
+
+/**
+ * Declarations of several texts as one: what a later text declares, too, is left out of the earlier ones.
+ */
+export function joinRules(...texts: readonly (string | undefined)[]): string {
+  const written = texts.filter((text) => text !== undefined && text !== '');
+  if (written.length < 2) return written[0] ?? '';
+  const later = new Set<string>();
+  const kept: string[] = [];
+  for (const text of written.reverse()) {
+    const declarations = declarationsIn(asText(text));
+    const needed = declarations.filter(({ id }) => setBy(id).some((one) => !later.has(one)));
+    kept.unshift(...needed.map(({ piece }) => piece));
+    for (const { id } of declarations) for (const one of setBy(id)) later.add(one);
+  }
+  return kept.join('; ');
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Reads one declaration. @returns what it declares, in canonical form */
+function declare(before: Values, { id, value = '', idAt, valueAt }: Written, text: string): Values {
+  const named = id.toLowerCase();
+  const [whole, stands] = shorthand(named) ?? [];
   if (whole) {
     if (value.toLowerCase() !== whole)
       fail('unknown-value', text, valueAt, value.length, { id: named, expected: whole });
-    Object.assign(into, stands);
-    return;
+    return { ...stands };
   }
   const fined = incidentNamed(named);
   const key = (fined ?? named) as AwardId | OptionId;
   if (isOwnAward(key)) {
     ownAwards().checkId(id, value, text, idAt);
-    ownAwards().checkCount(ownAwardsIn({ ...into, [key]: value }).length, id, text, idAt);
+    ownAwards().checkCount(ownAwardsIn({ ...before, [key]: value }).length, id, text, idAt);
   } else if (!fined && !known.has(key)) {
     const near = nearest(key, [...allIds, ...incidentNames, ...Object.keys(SHORTHANDS)]);
     fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
@@ -176,37 +232,34 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
       ...(near && { sentence: 'unknown-value-near', near }),
     });
   }
-  (into as Record<string, string | number>)[key] = read;
+  return { [key]: read };
 }
 
 /**
- * Parses declarations written like an inline style: `id: value; id: value`. If an id is declared twice, the last one
- * applies.
+ * Parses declarations written like an inline style: `id: value; id: value`. An id may be declared again with the same
+ * value only.
  *
  * @returns the declared awards and options in canonical form
  * @throws {RulesError} with the position of the fault and the closest valid word
  */
 export function parseRules(text: string): Rules {
-  const into: Rules = {};
+  const into: Record<string, string | number> = {};
   text = asText(text);
   if (text.length > LONGEST_RULES)
     fail('too-long', text.slice(0, LONGEST_RULES), LONGEST_RULES, 0, { found: text.length, most: LONGEST_RULES });
-  let start = 0;
-  // A semicolon in quotation marks belongs to a sentence.
-  for (const { length } of maskQuotes(text).split(';')) {
-    const piece = text.slice(start, start + length);
-    const declaration = piece.trim();
-    if (declaration) {
-      const idAt = start + piece.indexOf(declaration);
-      const colon = declaration.indexOf(':');
-      if (colon < 0) fail('missing-colon', text, idAt, declaration.length);
-      const value = declaration.slice(colon + 1).trim();
-      const valueAt = idAt + (value ? declaration.indexOf(value, colon + 1) : colon + 1);
-      declare(into, declaration.slice(0, colon).trim(), value, text, idAt, valueAt);
+  /** Where each was declared; a shorthand may be followed by one of the options that it stands for. */
+  const declaredAt = new Map<string, number>();
+  for (const written of declarationsIn(text)) {
+    const { piece, id, value, idAt } = written;
+    if (value === undefined) fail('missing-colon', text, idAt, piece.length);
+    for (const [key, read] of Object.entries(declare(into, written, text))) {
+      const first = declaredAt.get(key);
+      if (first !== undefined && into[key] !== read) fail('repeated', text, idAt, id.length, { first: first + 1 });
+      into[key] = read;
+      if (!shorthand(id.toLowerCase())) declaredAt.set(key, idAt);
     }
-    start += length + 1;
   }
-  return into;
+  return into as Rules;
 }
 
 /** Parses declarations given as text or as data. @throws {RulesError} */

@@ -11,6 +11,8 @@ import {
   type PlayedHand,
 } from '../../core/game.js';
 import { asText } from '../../core/errors.js';
+import { asThousands } from '../../core/input.js';
+import { joinRules } from '../../core/profiles/parse.js';
 import { toCsv } from '../../game/csv.js';
 import { cleaned, KeptGame, namesOf } from '../../game/kept-game.js';
 import type { GameSession, Sheet } from '../../game/session.js';
@@ -29,6 +31,7 @@ import { Later } from '../lazy.js';
 import type { EntryHost, GameEntry } from './entry.js';
 import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
+import { reportMistake } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { moreProfiles } from '../base/mj-table-element.js';
 import { OwnAwardsMissing } from '../../core/own-awards/terms.js';
@@ -275,7 +278,7 @@ export class MjGame extends MjFormElement {
     if (frozen) return frozen;
     const { profile, rules } = textRules;
     if (!profile && !rules) return outer;
-    return { ...outer, profile: profile ?? outer.profile, rules: [outer.rules, rules].filter(Boolean).join('; ') };
+    return { ...outer, profile: profile ?? outer.profile, rules: joinRules(outer.rules, rules) };
   }
 
   protected get texts(): GameTexts {
@@ -465,6 +468,13 @@ export class MjGame extends MjFormElement {
       : texts.error(error as unknown as SpokenError);
   }
 
+  get #stake(): number {
+    const written = asText(this.stake ?? '').replace(/[\s,]/g, '');
+    const stake = asThousands(written) ? NaN : Number(written);
+    if (!(stake >= 0)) reportMistake(({ reportValue }) => reportValue(this.localName, 'stake', this.stake, ['2000']));
+    return stake;
+  }
+
   /** What differs from the expected totals, in words. */
   get #unexpected(): string[] {
     const { game } = this.#kept;
@@ -544,7 +554,7 @@ export class MjGame extends MjFormElement {
       unexpected: this.#unexpected,
       isFrozen: this.#kept.isFrozenNow,
       chips: chips.trim().toLowerCase(),
-      stake: Number(asText(this.stake ?? '').replace(/[\s,]/g, '')),
+      stake: this.#stake,
     });
   }
 

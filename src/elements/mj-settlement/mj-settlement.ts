@@ -28,12 +28,11 @@ import {
   chosenAt,
   isDiscardByNobody,
   liableSeats,
-  readIncidents,
   readSeat,
   scoreHands,
   settleTable,
   withDead,
-  writtenIncidents,
+  withIncidents,
   writtenScore,
   type Chosen,
   type SettledTable,
@@ -379,9 +378,7 @@ export class MjSettlement extends MjFormElement {
     const { module } = fines;
     if (!module) return nothing;
     const choose = (value: string): void => {
-      const { [seat]: _, ...others } = readIncidents(this.incidents);
-      const errors = module.errorsOf(value);
-      this.#choose({ incidents: writtenIncidents(errors.length ? { ...others, [seat]: errors } : others) });
+      this.#choose({ incidents: withIncidents(this.incidents, seat, module.errorsOf(value)) });
     };
     return renderChoice({
       ...module.fineChoice(texts.winds[seat], recorded, this.table, language),

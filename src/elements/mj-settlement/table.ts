@@ -1,5 +1,6 @@
 /** Builds a table for the core from the attributes of a settlement and the hands in it, and settles it. */
-import { TableError } from '../../core/errors.js';
+import { TableError, shown } from '../../core/errors.js';
+import { asThousands } from '../../core/input.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
@@ -16,37 +17,57 @@ const pairs = (text: string): [seat: string, rest: string][] =>
   text
     .slice(0, LONGEST)
     .toLowerCase()
+    // A comma between digits separates thousands.
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .split(/[;,\n]/)
     .map((part) => /^([^\s:]+)[\s:]*(.*)/s.exec(part.trim()))
     .flatMap((match) => (match ? [[match[1]!, match[2]!] as [string, string]] : []));
 
+/** What is written for each seat. @throws {TableError} if a seat has two values */
+function bySeat<Value>(place: string, text: string, read: (written: string) => Value): Record<string, Value> {
+  const written = new Map<string, string>();
+  for (const [seat, value] of pairs(text)) {
+    if ((written.get(seat) ?? value) !== value)
+      throw new TableError('repeated', { sentence: 'seat-twice', place, seat: shown(seat) });
+    written.set(seat, value);
+  }
+  return Object.fromEntries([...written].map(([seat, value]) => [seat, read(value)]));
+}
+
 // Invalid seats, numbers and kinds of dead hand are rejected by the core.
 
+function readScore(written: string): number {
+  const expected = asThousands(written);
+  if (expected) throw new TableError('score', { sentence: 'thousands', found: shown(written), expected });
+  return written ? Number(written) : NaN;
+}
+
 /** `east 20; south 128; …` */
-export const readScores = (text: string): Partial<Table['scores']> =>
-  Object.fromEntries(pairs(text).map(([seat, value]) => [seat, value ? Number(value) : NaN]));
+export const readScores = (text: string): Partial<Table['scores']> => bySeat('scores', text, readScore);
 
 /** `north: short; west`: a seat without a kind has a hand that is dead for a foul. */
 export const readDead = (text: string): NonNullable<Table['dead']> =>
-  Object.fromEntries(pairs(text).map(([seat, kind]) => [seat, kind || 'foul']));
+  bySeat('dead', text, (kind) => kind || 'foul') as NonNullable<Table['dead']>;
 
 /** Dead hands as text, with the kind at one seat replaced, or removed if it is empty. */
 export function withDead(text: string, seat: string, kind: string): string {
-  const { [seat as Wind]: _, ...others } = readDead(text);
+  const { [seat]: _, ...others } = Object.fromEntries(pairs(text));
   return Object.entries(kind ? { ...others, [seat]: kind } : others)
-    .map((pair) => pair.join(': '))
+    .map(([one, word]) => `${one}: ${word || 'foul'}`)
     .join('; ');
 }
 
 /** `north: two-discards incomplete-win; west: false-win`: the errors of each player. */
 export const readIncidents = (text: string): NonNullable<Table['incidents']> =>
-  Object.fromEntries(pairs(text).map(([seat, ids]) => [seat, ids.split(/\s+/).filter(Boolean) as IncidentId[]]));
+  bySeat('incidents', text, (ids) => ids.split(/\s+/).filter(Boolean) as IncidentId[]);
 
-/** Errors of each player as text: `north: two-discards`. */
-export const writtenIncidents = (incidents: NonNullable<Table['incidents']>): string =>
-  Object.entries(incidents)
-    .map(([seat, ids]) => `${seat}: ${ids.join(' ')}`)
+/** Errors of players as text, with those at one seat replaced: `north: two-discards`. */
+export function withIncidents(text: string, seat: string, ids: readonly string[]): string {
+  const { [seat]: _, ...others } = Object.fromEntries(pairs(text));
+  return Object.entries(ids.length ? { ...others, [seat]: ids.join(' ') } : others)
+    .map((pair) => pair.join(': '))
     .join('; ');
+}
 
 /** The text written for a seat; empty if there is none. */
 export const writtenScore = (text: string, seat: Wind): string => new Map(pairs(text)).get(seat) ?? '';
