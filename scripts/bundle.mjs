@@ -41,7 +41,7 @@ const WORDS = /\/src\/lang\/(panels|clauses|(texts\/)?en\/(panels|options|reason
  * What loads on demand elsewhere, and in the first of several files comes with it: most tables have a profile other than the classical
  * one, and without it, their hands would wait for one more request.
  */
-const WITH_FIRST = ['src/core/profiles/written.ts'];
+const WITH_FIRST = ['src/core/profiles/schools.ts'];
 
 /** @type {import('rolldown').InputOptions} */
 const inputOptions = {

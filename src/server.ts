@@ -9,7 +9,7 @@ import './mj-incidents.js';
 import './mj-waits.js';
 import './mj-doubles.js';
 import './mj-exercise.js';
-import { moreProfiles } from './elements/base/mj-table-element.js';
+import { loadAllProfiles } from './elements/base/mj-table-element.js';
 import { moreNotes } from './elements/mj-rules/mj-rules.js';
 import { loadExtras } from './elements/mj-hand/mj-hand.js';
 import { comparison, walk } from './elements/mj-score-breakdown/lazy-parts.js';
@@ -25,7 +25,7 @@ await Promise.all([
   comparison.load(),
   walk.load(),
   dealtHands.load(),
-  moreProfiles.load(),
+  loadAllProfiles(),
   moreNotes.load(),
 ]);
 // Languages imported next to this module register while it waits.

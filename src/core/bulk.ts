@@ -2,7 +2,6 @@
  * Scores many hands at once, in workers if they are available. Hands and scores are bytes and numbers in typed arrays, so
  * that a million hands are scored within seconds while the page stays responsive.
  */
-import './profiles/elsewhere.js';
 import {
   Counter,
   MOST_ERRORS,

@@ -1,7 +1,6 @@
 /**
  * Claims: what each player may do with a discard, who gets it, until when, and what follows when something goes wrong.
  */
-import './profiles/elsewhere.js';
 import { awardClaim as award, type AwardedClaim, type Claim } from './claims/award.js';
 import { requireShape } from './claims/errors.js';
 import { claimsOn as possible, type ClaimSituation, type PossibleClaim } from './claims/possible.js';

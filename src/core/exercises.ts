@@ -1,5 +1,4 @@
 /** Hands to practise on, made from a seed, and what is right and wrong about an answer. */
-import './profiles/elsewhere.js';
 export {
   asked,
   checkAnswer,

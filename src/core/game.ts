@@ -3,7 +3,6 @@
  *
  * It has no DOM access and no dependencies; every result is plain data.
  */
-import './profiles/elsewhere.js';
 export { chipsFor, CHIPS, type Chips } from './game/chips.js';
 export { GameError, GameNotationError, type GameErrorCode, type GameNotationErrorCode } from './game/errors.js';
 export { formatGame, LONGEST_GAME, parseGame, type FormatOptions, type GameOptions } from './game/notation.js';

@@ -3,7 +3,6 @@
  *
  * It has no DOM access and no dependencies; every result is plain data.
  */
-import './profiles/elsewhere.js';
 export * from './scoring.js';
 // These override the exports of the same names above.
 export { explain, formatHand, score, settle, waits } from './public.js';

@@ -5,7 +5,6 @@
  * This is a separate module, `mahjong-elements/core/notes.js`, because scoring a hand does not need it.
  * `docs/profiles.md` is generated from it.
  */
-import './profiles/elsewhere.js';
 import { addNotes } from './notes/interpretations.js';
 import { moreNotes } from './notes/more.js';
 

@@ -10,7 +10,6 @@ import type { Turns } from './odds/outlook.js';
 import * as progress from './odds/progress.js';
 import type { Seen } from './odds/seen.js';
 import * as waiting from './odds/waits.js';
-import './profiles/elsewhere.js';
 
 export { odds, type Chance } from './odds/chance.js';
 export { danger, type Danger } from './odds/danger.js';

@@ -1,5 +1,4 @@
 /** Random complete hands and what they are worth: how often each award occurs, how values are distributed, and how rulesets differ. */
-import './profiles/elsewhere.js';
 export {
   compareProfiles,
   compareWithEach,

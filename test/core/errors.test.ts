@@ -9,7 +9,7 @@ import {
   sentence,
   shown,
 } from '../../src/core/errors.js';
-import { OwnAwardsMissing, loadable } from '../../src/core/own-awards/terms.js';
+import { NotLoaded } from '../../src/core/parts.js';
 import { defineProfile, parseHand, parseRules, score, settle } from '../../src/core/index.js';
 import { checkScore } from '../../src/core/check-score.js';
 import { nearest } from '../../src/core/input.js';
@@ -28,21 +28,12 @@ describe('an error', () => {
 });
 
 it('for code that is not loaded has a name, a code and a message', () => {
-  expect(new OwnAwardsMissing()).toMatchObject({
-    name: 'OwnAwardsMissing',
+  expect(new NotLoaded()).toMatchObject({
+    name: 'NotLoaded',
     code: 'not-loaded',
     message: 'Code for these rules is not loaded.',
     details: {},
   });
-});
-
-it('is thrown until code is loaded', () => {
-  const [use, has, get] = loadable<string>();
-  expect(has()).toBe(false);
-  expect(get).toThrow(OwnAwardsMissing);
-  use('code');
-  expect(has()).toBe(true);
-  expect(get()).toBe('code');
 });
 
 it('suggests a word that shares more than three tenths', () => {
@@ -77,7 +68,7 @@ it('about a profile has its name, or no text', () => {
   const unknown = of(() => score('123b', {}, 'clasical'));
   expect(unknown).toMatchObject({ code: 'unknown-profile', text: 'clasical', index: 0, length: 8 });
   expect(unknown.message).toMatch(
-    /^“clasical” is not a profile: did you mean “classical”\? Use classical, millington, british, .*bmja\.$/,
+    /^“clasical” is not a profile: did you mean “classical”\? Use classical, millington, british, .*bmja, .*pomax\.$/,
   );
   expect(of(() => score('123b', {}, 'y'.repeat(200))).text).toHaveLength(80);
 });

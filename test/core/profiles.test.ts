@@ -134,7 +134,7 @@ describe('the profiles', () => {
     (name) => {
       const error = fault(() => score(PLAIN, {}, name));
       expect(error.code).toBe('unknown-profile');
-      expect(error.message.length).toBeLessThan(300);
+      expect(error.message.length).toBeLessThan(400);
     },
   );
 

@@ -12,8 +12,8 @@ import {
   type Profile,
   type Situation,
 } from '../../src/core/index.js';
-import { ownTests } from '../../src/core/engine/compile.js';
 import { claimsOn } from '../../src/core/claims.js';
+import { part } from '../../src/core/parts.js';
 import { compiledProfile } from '../../src/core/any-profile.js';
 import { expectHandError } from '../../src/core/errors.js';
 import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
@@ -181,7 +181,7 @@ describe('the test of an own award', () => {
     ['--each', false],
     ['--mixed', false],
   ])('%s is one of facts if it depends on nothing else: %s', (id, isOnFacts) => {
-    expect(ownTests().onFacts(id as '--', compiledProfile(rules)) !== undefined).toBe(isOnFacts);
+    expect(part('ownTests').onFacts(id as '--', compiledProfile(rules)) !== undefined).toBe(isOnFacts);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HandError, NotationError, parseHand, profiles, type Situation } from '../../src/core/index.js';
-import { OwnAwardsMissing } from '../../src/core/own-awards/terms.js';
+import { NotLoaded } from '../../src/core/parts.js';
 import { CountedHand, type HandToCount } from '../../src/elements/mj-hand/counted-hand.js';
 
 const WON = '(RRR) 123b 456b 99d 78d +9d';
@@ -51,9 +51,9 @@ describe('a hand that is read and scored', () => {
     const hand = new CountedHand();
     const error = new Error('rules');
     expect(hand.count(of(WON, { rules: () => ({ error }), isReady: false }))).toBe(error);
-    const loading = { rules: () => ({ error: new OwnAwardsMissing() }) };
+    const loading = { rules: () => ({ error: new NotLoaded(), isMissing: true }) };
     expect(hand.count(of(WON, { ...loading, isReady: false }))).toBeNull();
-    expect(hand.count(of(WON, loading))).toBeInstanceOf(OwnAwardsMissing);
+    expect(hand.count(of(WON, loading))).toBeInstanceOf(NotLoaded);
     expect([hand.score, hand.isStale]).toEqual([null, false]);
     expect(hand.tiles).not.toBeNull();
   });

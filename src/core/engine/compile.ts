@@ -8,7 +8,8 @@ import { bonusIn, pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, bitsIn } from './groups.js';
 import { EAST } from './tiles.js';
 import { choicesOf, type OptionId } from '../rules/options.js';
-import { NO_TERMS, isOwnAward, loadedTests, type AwardId, type Condition } from '../own-awards/terms.js';
+import { NO_TERMS, isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js';
+import { part } from '../parts.js';
 import { classical } from '../profiles/classical.js';
 import { conditionalIn, ownAwardsIn, readAward, type DeclaredAward } from '../profiles/declarations.js';
 import { profileOf } from '../profiles/lookup.js';
@@ -57,8 +58,12 @@ export interface Tallied {
   readonly mostDoubles: number;
 }
 
-/** The code that tests hands for own awards; `ownTests()` throws `OwnAwardsMissing` while it is not loaded. */
-export const ownTests = loadedTests as () => OwnTests;
+declare module '../parts.js' {
+  interface Parts {
+    /** Tests hands for awards of a table's own. */
+    readonly ownTests: OwnTests;
+  }
+}
 
 /** The kinds that make a waiting hand a special hand. */
 export interface SpecialWaits {
@@ -354,7 +359,7 @@ export class CompiledProfile {
         if (isOwnAward(id)) {
           const { each, tiles, conditions } = terms;
           const isBonus = each?.forms === BONUS;
-          const own = !each || tiles || conditions.length ? ownTests() : undefined;
+          const own = !each || tiles || conditions.length ? part('ownTests') : undefined;
           const onFacts = own?.onFacts(id, this);
           const test = onFacts ? undefined : own?.testOf(id, this);
           const needs = { win: 0, tiles: 0, reading: 0 };
@@ -369,11 +374,11 @@ export class CompiledProfile {
         const needs = { win, tiles, reading };
         const common = { ...award, each, earning, ...needs, isWait };
         if (!isConditional(id) && !isUnsure) return { ...common, isBonus, onFacts: undefined, test: undefined };
-        const { onFacts, test } = ownTests().conditionsOf(id, this, won);
+        const { onFacts, test } = part('ownTests').conditionsOf(id, this, won);
         return { ...common, isBonus: isBonus || each?.forms === BONUS, onFacts, test };
       });
     const adjusts = rules['best-of'] !== 'none' || counted.some(({ id }) => this.declared(id).terms !== NO_TERMS);
-    return new Side(counted, adjusts ? ownTests().adjusterOf(counted, this) : undefined);
+    return new Side(counted, adjusts ? part('ownTests').adjusterOf(counted, this) : undefined);
   }
 }
 

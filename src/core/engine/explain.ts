@@ -1,6 +1,7 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { needsOf, ownTests, type CompiledProfile } from './compile.js';
+import { needsOf, type CompiledProfile } from './compile.js';
 import { compiledProfile } from '../any-profile.js';
+import { part } from '../parts.js';
 import { earnersOf, holdsAny } from './earners.js';
 import { isFactAlone, nameOfFact, type FactName } from './fact-names.js';
 import { holds } from './facts.js';
@@ -214,7 +215,7 @@ function failingTerms(id: AwardId, hand: Explained): readonly Reason[] {
   if (compiled.profile.rules[id] === 'off') add({ code: 'worthless' });
   else {
     for (const condition of terms.conditions)
-      if (!ownTests().testOfCondition(condition, compiled)(layout, reading))
+      if (!part('ownTests').testOfCondition(condition, compiled)(layout, reading))
         failingCondition(condition, hand).forEach(add);
     const matcher = terms.tiles && matcherOf(terms.tiles);
     if (matcher && !matcher.matches(layout)) add({ code: 'tiles', missing: matcher.missing(layout) });

@@ -4,7 +4,7 @@
  */
 import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
 import { renewBudget } from '../own-awards/budget.js';
-import { hasSeen, loadedSeen } from '../own-awards/terms.js';
+import { has, part } from '../parts.js';
 import * as fact from './facts.js';
 import {
   CHOW,
@@ -208,7 +208,11 @@ const isPartial = (situation: Situation): boolean => situation.partial === true 
 /** The code that reads seen tiles. */
 export type SeeTiles = (layout: Layout, text: string) => void;
 
-const seeTiles = loadedSeen as () => SeeTiles;
+declare module '../parts.js' {
+  interface Parts {
+    readonly seeTiles: SeeTiles;
+  }
+}
 
 /** Reads how a hand was won, and checks that it can have been won like that. */
 function readSituation(layout: Layout, concealed: number, situation: Situation): void {
@@ -228,7 +232,8 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
     layout.win = factsOfSeat(layout) | readCall(situation.circumstances);
   }
   // A page may have added a property to all objects.
-  if (hasSeen() && situation.seen !== undefined && Object.hasOwn(situation, 'seen')) seeTiles()(layout, situation.seen);
+  if (situation.seen !== undefined && has('seeTiles') && Object.hasOwn(situation, 'seen'))
+    part('seeTiles')(layout, situation.seen);
 }
 
 /** The tiles of a hand and those seen on the table, by suit. */

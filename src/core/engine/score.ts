@@ -5,6 +5,7 @@ import { HandError } from '../errors.js';
 import * as fact from './facts.js';
 import { MOST_GROUPS, belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
 import { layOut, refuse } from './layout.js';
+import { part } from '../parts.js';
 import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
 import { insert } from './hand.js';
 import type { ProfileName } from '../profiles/index.js';
@@ -15,7 +16,7 @@ import { findLosingReadings } from './readings.js';
 import type { AwardId } from '../own-awards/terms.js';
 import type { Earner, Earning } from '../rules/index.js';
 import { rememberProfile } from './profile-of-score.js';
-import { allowedReadings, findReadings, specialHands } from './winners.js';
+import { allowedReadings, findReadings } from './winners.js';
 import { bonusFor } from './tally.js';
 import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from '../types.js';
@@ -97,7 +98,7 @@ function countReadings(work: Workspace, compiled: CompiledProfile): void {
   const { tally, winning } = work;
   tally.begin(work, compiled);
   if (winning < 0) {
-    findLosingReadings(work, tally.side.isLessBetter ? specialHands().addFewer : undefined);
+    findLosingReadings(work, tally.side.isLessBetter ? part('specialHands').addFewer : undefined);
     for (let index = 0; index < work.found; index++) tally.count(work.readings[index], work, compiled);
     return;
   }

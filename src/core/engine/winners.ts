@@ -1,5 +1,5 @@
 /** The readings that a winner's hand has under a profile, and the tiles that would make a waiting hand one. */
-import { loadable } from '../own-awards/terms.js';
+import { part } from '../parts.js';
 import type { CompiledProfile } from './compile.js';
 import * as fact from './facts.js';
 import { ORPHANS } from './groups.js';
@@ -24,8 +24,11 @@ export interface SpecialHands {
   findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void;
 }
 
-/** The code for special hands; `specialHands()` throws `OwnAwardsMissing` while it is not loaded. */
-export const [useSpecialHands, , specialHands] = loadable<SpecialHands>();
+declare module '../parts.js' {
+  interface Parts {
+    readonly specialHands: SpecialHands;
+  }
+}
 
 /** Finds and counts the readings of a winner's hand: four sets and a pair, thirteen orphans, or a special hand. */
 export function findReadings(work: Workspace, compiled: CompiledProfile): void {
@@ -33,11 +36,11 @@ export function findReadings(work: Workspace, compiled: CompiledProfile): void {
   const hasSpecials = compiled.specials.length > 0;
   // A special hand can be another one that the tiles held were waiting for, or the only one.
   if (hasSpecials && compiled.onlyTile && (!work.found || work.tiles & SINGLE_WAIT))
-    work.tiles = (work.tiles & ~SINGLE_WAIT) | (specialHands().hasSingleWait(work, compiled) ? SINGLE_WAIT : 0);
+    work.tiles = (work.tiles & ~SINGLE_WAIT) | (part('specialHands').hasSingleWait(work, compiled) ? SINGLE_WAIT : 0);
   if (!work.found && compiled.orphans && isOrphans(work)) readWhole(ORPHANS, work);
-  if (compiled.onlyTileSeen) specialHands().findOnlyTileSeen(work, compiled);
+  if (compiled.onlyTileSeen) part('specialHands').findOnlyTileSeen(work, compiled);
   for (let index = 0; index < work.found; index++) work.tally.count(work.readings[index], work, compiled);
-  if (!work.found && hasSpecials) specialHands().addSpecialReading(work, compiled);
+  if (!work.found && hasSpecials) part('specialHands').addSpecialReading(work, compiled);
 }
 
 /** The readings found that meet the profile's requirements; if none does, the reading as a special hand, if it is one. */
@@ -46,12 +49,12 @@ export function allowedReadings(work: Workspace, compiled: CompiledProfile): Rea
   const mayGoOut = (reading: Reading): boolean => !tally.failure(reading, work, compiled);
   const allowed = readings.slice(0, found).filter(mayGoOut);
   if (allowed.length || !compiled.specials.length) return allowed;
-  specialHands().addSpecialReading(work, compiled);
+  part('specialHands').addSpecialReading(work, compiled);
   return readings.slice(found, work.found).filter(mayGoOut);
 }
 
 /** The kinds that complete a waiting hand, special hands included. Kinds of which the player holds all four are left out. */
 export function allCompletingKinds(waiting: Layout, compiled: CompiledProfile): number[] {
   const kinds = completingKinds(waiting.free, waiting.held, compiled.orphans);
-  return compiled.specials.length ? specialHands().addSpecialKinds(kinds, waiting, compiled) : kinds;
+  return compiled.specials.length ? part('specialHands').addSpecialKinds(kinds, waiting, compiled) : kinds;
 }

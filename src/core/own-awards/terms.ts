@@ -2,7 +2,6 @@
  * What an award depends on beyond its value. Reading such terms and testing hands for them takes code that few tables
  * need: `read-terms.ts` and `test-hands.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
  */
-import type { Details } from '../errors.js';
 import type { FactName } from '../engine/fact-names.js';
 import type { GroupClass } from '../engine/groups.js';
 import type { RuleId } from '../rules/index.js';
@@ -131,41 +130,9 @@ export interface OwnAwards {
   ): void;
 }
 
-/** Thrown for rules that need the code for own awards while it is not loaded; only elements ever see it. */
-export class OwnAwardsMissing extends Error {
-  override get name(): string {
-    return 'OwnAwardsMissing';
-  }
-  readonly code = 'not-loaded';
-  readonly details: Details = {};
-  constructor() {
-    super('Code for these rules is not loaded.');
+declare module '../parts.js' {
+  interface Parts {
+    /** Reads awards of a table's own. */
+    readonly ownAwards: OwnAwards;
   }
 }
-
-/** Code that elements load when a table needs it: makes it available, says whether it is, and returns it. */
-export function loadable<Code>(): readonly [use: (code: Code) => void, has: () => boolean, get: () => Code] {
-  let loaded: Code | undefined;
-  return [
-    (code) => {
-      loaded = code;
-    },
-    () => loaded !== undefined,
-    () => {
-      if (!loaded) throw new OwnAwardsMissing();
-      return loaded;
-    },
-  ];
-}
-
-/** The code that reads own awards; `ownAwards()` throws `OwnAwardsMissing` while it is not loaded. */
-export const [useOwnAwards, hasOwnAwards, ownAwards] = loadable<OwnAwards>();
-
-/**
- * The code that tests hands for own awards. What it does is `OwnTests` in `compile.ts`: terms are read before anything is
- * compiled.
- */
-export const [useOwnTests, hasOwnTests, loadedTests] = loadable<unknown>();
-
-/** The code that reads tiles seen on the table, which no other award depends on: `SeeTiles` in `layout.ts`. */
-export const [useSeen, hasSeen, loadedSeen] = loadable<unknown>();

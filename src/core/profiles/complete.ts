@@ -1,7 +1,6 @@
 /** Profiles by their differences from others. Elements load this on demand. */
-import { RulesError, shown } from '../errors.js';
-import { nearest } from '../input.js';
-import { ownAwards } from '../own-awards/terms.js';
+import { RulesError } from '../errors.js';
+import { part } from '../parts.js';
 import { classical, noteOn } from './classical.js';
 import { conditionalIn, listedIn, ownAwardsIn, readAward } from './declarations.js';
 import { readRules } from './parse.js';
@@ -23,26 +22,16 @@ export function complete(
   const own = ownAwardsIn(all);
   const conditional = conditionalIn(all);
   if (own.length || conditional.length)
-    ownAwards().checkReferences(
+    part('ownAwards').checkReferences(
       [...own, ...conditional],
       (id) => readAward(id, all[id]).terms,
       typeof rules === 'string' ? rules : '',
     );
   const listed = listedIn(all);
-  if (listed.length) ownAwards().checkListed(listed, own, typeof rules === 'string' ? rules : '');
+  if (listed.length) part('ownAwards').checkListed(listed, own, typeof rules === 'string' ? rules : '');
   return frozen({ ...profile, rules: all });
 }
 
 /** Creates a built-in profile from its differences from another one. */
 export const variant = (definition: ProfileDefinition, parent: Profile = classical): Profile =>
   complete({ extends: parent.name, note: noteOn(definition.name), ...definition }, parent);
-
-/** @throws {RulesError} for a name that no profile has */
-export function refuseName(text: string, names: readonly string[]): never {
-  const near = nearest(text.toLowerCase(), names);
-  throw new RulesError('unknown-profile', text, 0, text.length, {
-    found: shown(text),
-    expected: names.join(', '),
-    ...(near && { sentence: 'unknown-profile-near', near }),
-  });
-}

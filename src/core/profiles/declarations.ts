@@ -1,15 +1,8 @@
 /** Awards as the rules of a table declare them, and which ones it declares. `parse.ts` reads what people write. */
 import { choicesOf, optionIds, type OptionId, type Options } from '../rules/options.js';
 import type { IncidentId } from '../rules/fines.js';
-import {
-  NO_TERMS,
-  isOwnAward,
-  ownAwards,
-  type Amount,
-  type AwardId,
-  type OwnAwardId,
-  type Terms,
-} from '../own-awards/terms.js';
+import { NO_TERMS, isOwnAward, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
+import { part } from '../parts.js';
 import { ruleIds, ruleOf, type RuleId, type Scope } from '../rules/index.js';
 
 /** What an award gives each time it is earned. */
@@ -68,7 +61,7 @@ export function readAward(id: AwardId, value: string, text = value, start = 0): 
   const { points = 0, concealedPoints = points, doubles = 0, limit = 0, score = 0 } = amount;
   const rest = value.slice(written.length);
   const isOwn = isOwnAward(id);
-  const terms = isOwn || rest ? ownAwards().readTerms(rest, id, text, start + written.length, amount) : NO_TERMS;
+  const terms = isOwn || rest ? part('ownAwards').readTerms(rest, id, text, start + written.length, amount) : NO_TERMS;
   return { points, concealedPoints, doubles, limit, score, scope: terms.scope ?? usualScope(id, limit, score), terms };
 }
 

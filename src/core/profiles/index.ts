@@ -1,10 +1,11 @@
 /** The built-in profiles, and functions to define others. */
-import { bmja, dmjl } from './dmjl-bmja.js';
+import { bmja, dmjl } from './associations.js';
+import { classical } from './classical.js';
 import type { Rules } from './declarations.js';
 import { addProfiles, defineProfile as define, profileOf as find } from './lookup.js';
 import { changedIn, parseRules as parse, writeRules } from './parse.js';
 import type { Profile, ProfileDefinition } from './profile.js';
-import { writtenProfiles } from './written.js';
+import { schools } from './schools.js';
 
 /** The built-in profiles. */
 export type Profiles = {
@@ -29,13 +30,12 @@ export type Profiles = {
 };
 
 /** The built-in profiles by name, complete and frozen: `score(hand, situation, profiles.british)`. */
-export const profiles: Profiles = Object.freeze({ ...writtenProfiles, dmjl, bmja });
+export const profiles: Profiles = Object.freeze({ classical, ...schools, dmjl, bmja });
 
 /** The name of a built-in profile. */
 export type ProfileName = keyof Profiles;
 
-// Code that uses this module can use these profiles and awards of a table's own.
-addProfiles(profiles);
+addProfiles({ dmjl, bmja });
 
 /** Looks up a profile by name, or returns the given profile. @throws {RulesError} `unknown-profile` */
 export const profileOf = (profile?: Profile | string): Profile => find(profile);

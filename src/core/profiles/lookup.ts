@@ -1,33 +1,28 @@
-/**
- * Finds profiles by name and defines others. It knows the classical profile; code for others is added: `written.ts` and, with
- * awards of a table's own, `index.ts`.
- */
+/** Finds profiles by name and defines others. It knows the classical profile; modules add others to it. */
 import { asText } from '../errors.js';
-import { OwnAwardsMissing, hasOwnAwards, loadable } from '../own-awards/terms.js';
+import { part } from '../parts.js';
 import { classical } from './classical.js';
 import type * as Complete from './complete.js';
 import { allIds } from './declarations.js';
 import type * as Parse from './parse.js';
+import type * as Unknown from './unknown.js';
 import { isComplete, type Profile, type ProfileDefinition } from './profile.js';
 
-const known = new Map([[classical.name, classical]]);
+declare module '../parts.js' {
+  interface Parts {
+    /** Reads rules as people write them. */
+    readonly readRules: Pick<typeof Complete, 'complete'> & Pick<typeof Parse, 'parseRules'>;
+    /** What can tell that there is no profile of a name. */
+    readonly refuseName: typeof Unknown.refuseName;
+  }
+}
 
-/** The code that reads rules; `definitions()` throws `OwnAwardsMissing` while it is not loaded. */
-export const [useDefinitions, hasDefinitions, definitions] = loadable<
-  Pick<typeof Complete, 'complete' | 'refuseName'> & Pick<typeof Parse, 'parseRules'>
->();
+const known = new Map([[classical.name, classical]]);
 
 /** Adds built-in profiles by name. */
 export function addProfiles(profiles: Readonly<Record<string, Profile>>): void {
   for (const [name, profile] of Object.entries(profiles)) known.set(name, profile);
 }
-
-let hint: (name: string) => void = () => {};
-
-/** Sets what throws a better error for a name that is not known. */
-export const useHint = (check: typeof hint): void => {
-  hint = check;
-};
 
 /** The built-in profile of this name, if its code is loaded. */
 export const builtIn = (name = ''): Profile | undefined => known.get(name);
@@ -36,7 +31,6 @@ export const builtIn = (name = ''): Profile | undefined => known.get(name);
  * Looks up a profile by name, or returns the given profile.
  *
  * @throws {RulesError} `unknown-profile`
- * @throws {OwnAwardsMissing} if only the missing code can know
  */
 export function profileOf(profile: Profile | string = 'classical'): Profile {
   if (typeof profile !== 'string') {
@@ -46,21 +40,18 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
     const isWhole = allIds.every((id) => id in Object(data.rules));
     const { extends: parent } = data;
     // For partial data the parent must be a name: a chain of objects could be endless.
-    return definitions().complete(
+    return part('readRules').complete(
       data as Profile,
       isWhole ? classical : profileOf(parent === undefined ? parent : asText(parent)),
     );
   }
   const found = known.get(profile);
   if (found) return found;
-  const text = profile.slice(0, 80);
-  if (!hasOwnAwards()) throw new OwnAwardsMissing();
-  hint(text);
-  return definitions().refuseName(text, [...known.keys()]);
+  return part('refuseName')(profile.slice(0, 80));
 }
 
 /** Defines a profile by its differences from another one; see `index.ts`. */
 export function defineProfile(definition: ProfileDefinition & { extends?: Profile | string }): Profile {
   const base = profileOf(definition?.extends);
-  return definitions().complete({ ...definition, extends: base.name }, base);
+  return part('readRules').complete({ ...definition, extends: base.name }, base);
 }

@@ -5,7 +5,8 @@ import { parseOption } from '../rules/parse-option.js';
 import { finesIn, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
 import { maskQuotes, nearest } from '../input.js';
-import { isOwnAward, ownAwards, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
+import { isOwnAward, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
+import { part } from '../parts.js';
 import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';
 import {
   allIds,
@@ -209,8 +210,8 @@ function declare(before: Values, { id, value = '', idAt, valueAt }: Written, tex
   const fined = incidentNamed(named);
   const key = (fined ?? named) as AwardId | OptionId;
   if (isOwnAward(key)) {
-    ownAwards().checkId(id, value, text, idAt);
-    ownAwards().checkCount(ownAwardsIn({ ...before, [key]: value }).length, id, text, idAt);
+    part('ownAwards').checkId(id, value, text, idAt);
+    part('ownAwards').checkCount(ownAwardsIn({ ...before, [key]: value }).length, id, text, idAt);
   } else if (!fined && !known.has(key)) {
     const near = nearest(key, [...allIds, ...incidentNames, ...Object.keys(SHORTHANDS)]);
     fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });

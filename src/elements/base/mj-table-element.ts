@@ -1,61 +1,58 @@
 import { isServer, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { property } from '../property.js';
 import { asText } from '../../core/errors.js';
-import { OwnAwardsMissing, hasOwnTests } from '../../core/own-awards/terms.js';
 import type { Profile, ProfileName } from '../../core/index.js';
-import type { MoreProfileName } from '../../core/profiles/more-names.js';
-import { ownAwardsIn } from '../../core/profiles/declarations.js';
-import { addProfiles, builtIn, defineProfile, hasDefinitions, profileOf } from '../../core/profiles/lookup.js';
+import { has, NotLoaded } from '../../core/parts.js';
+import { addProfiles, builtIn, defineProfile, profileOf } from '../../core/profiles/lookup.js';
+import { needOf, needs, type MoreProfileName, type Need } from '../../core/profiles/names.js';
 import { Later } from '../lazy.js';
 import { MjElement } from './mj-element.js';
 import { rulesAround, tableKey, notifyInside, type TableRules } from '../inherited-rules.js';
 
 /** The rules set by attributes, resolved to a profile or an error. */
-type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
-
-/** What reads rules as text, and the profiles that need nothing else. */
-export const writtenRules = new Later(() => import('../../core/profiles/written.js'));
-
-/** The profiles and awards that few tables use. */
-const ownAwards = new Later(async () => {
-  // Both are requested at once.
-  const [module] = await Promise.all([import('../../core/any-profile.js'), writtenRules.load()]);
-  return module;
-});
-
-/** Loads the code for what few tables use; undefined if it is there. */
-export const loadOwnAwards = (): Promise<unknown> | undefined => (hasOwnTests() ? undefined : ownAwards.load());
-
-/** The built-in profiles that are defined apart from the others. A server must load them before it renders. */
-export const moreProfiles = new Later(async () => {
-  const [{ moreProfiles: profiles }] = await Promise.all([import('../../core/profiles.js'), ownAwards.load()]);
-  // At an address of a CDN without a file name, that module has added them to a copy of this code.
-  addProfiles(profiles);
-  return profiles;
-});
-
-if (isServer) void moreProfiles.load();
-
-const WRITTEN = /^(millington|british|pung-based|family|european|babcock)$/;
-const WITH_OWN_AWARDS = /^(dmjl|bmja)$/;
-
-/** What a profile of this name loads with, unless it is there. */
-const codeOf = (name: unknown): Later<unknown> => {
-  const text = asText(name);
-  return WRITTEN.test(text) ? writtenRules : WITH_OWN_AWARDS.test(text) ? ownAwards : moreProfiles;
+type Resolved = {
+  profile?: Profile;
+  error?: Error;
+  /** Whether the code that the rules need is not there; the error says so. */
+  isMissing?: boolean;
 };
 
-const isMissing = (name: string): boolean => !builtIn(name) && !codeOf(name).module;
+/** What loads for each need of rules, with all that comes before it: both are requested at once. */
+const schools = new Later(() => import('../../core/profiles/schools.js'));
+const ownAwards = new Later(async () => {
+  const [module] = await Promise.all([import('../../core/any-profile.js'), schools.load()]);
+  return module;
+});
+const rulesets = new Later(async () => {
+  const [{ moreProfiles }] = await Promise.all([import('../../core/profiles.js'), ownAwards.load()]);
+  // At an address of a CDN without a file name, that module has added them to a copy of this code.
+  addProfiles(moreProfiles);
+  return moreProfiles;
+});
+const parts: Readonly<Record<Need, Later<unknown>>> = { schools, 'own-awards': ownAwards, rulesets };
+
+/** Whether a page has what rules need, also where its scripts have imported it. */
+const isThere = (need: Need, profile: string): boolean =>
+  need === 'schools' ? has('readRules') : has('ownTests') && (need === 'own-awards' || Boolean(builtIn(profile)));
+
+/** Loads what some rules need; undefined if it is there. */
+export const load = (need: Need | null | undefined, profile = ''): Promise<unknown> | undefined =>
+  need && !isThere(need, profile) ? parts[need].load() : undefined;
 
 /** Loads the profiles of these names; undefined if there is nothing to load. */
 export function loadProfiles(names: readonly string[]): Promise<unknown> | undefined {
-  const missing = names.filter(isMissing).map(codeOf);
-  // Each loads those after it.
-  return [moreProfiles, ownAwards, writtenRules].find((one) => missing.includes(one))?.load();
+  const missing = names.filter((name) => !builtIn(name)).map((name) => needOf(name));
+  return load([...needs].reverse().find((need) => missing.includes(need)));
 }
 
-/** Rules that look like own awards, or built-in ones with terms. */
-const OWN = /--|\s(if|for)\s/i;
+/** A server loads all profiles before it renders. */
+export const loadAllProfiles = (): Promise<unknown> => rulesets.load();
+
+if (isServer) void loadAllProfiles();
+
+/** What the rules of a table need before they can be read; a profile given as data may have awards of its own. */
+const needOfTable = ({ profile = 'classical', limit, rules }: TableRules): Need | null =>
+  typeof profile === 'string' ? needOf(profile, asText(rules ?? ''), asText(limit ?? '')) : 'own-awards';
 
 /**
  * A cache: a page with a thousand hands has only a few tables. What a table needs grows with the text of its rules, so
@@ -75,18 +72,15 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
   }
   let found = resolved.get(key);
   if (!found) {
-    if (isMissing(profile)) return { error: new OwnAwardsMissing() };
+    const need = needOfTable({ profile, limit, rules });
+    // Not kept: the rules can be used once the code is loaded.
+    if (need && !isThere(need, profile)) return { error: new NotLoaded(), isMissing: true };
     try {
       // One after the other, so that errors name places in what the page wrote.
       const limited = limit ? defineProfile({ name: profile, extends: profile, rules: { limit } }) : profileOf(profile);
-      const known = rules ? defineProfile({ name: profile, extends: limited, rules }) : limited;
-      // An element that only reads rules may have loaded the code that reads own awards.
-      if (ownAwardsIn(known.rules).length && !hasOwnTests()) throw new OwnAwardsMissing();
-      found = { profile: known };
+      found = { profile: rules ? defineProfile({ name: profile, extends: limited, rules }) : limited };
     } catch (error) {
       found = { error: error as Error };
-      // Not kept: the rules can be used once the code is loaded.
-      if (error instanceof OwnAwardsMissing) return found;
     }
     kept += key.length;
     if (kept > MOST_KEPT) {
@@ -147,7 +141,7 @@ export abstract class MjTableElement extends MjElement {
   /** The profile that applies to this element. @throws the error in its rules */
   protected get table(): Profile {
     const { profile, error } = this.resolved;
-    if (error) throw error;
+    if (!profile) throw error;
     return profile;
   }
 
@@ -178,11 +172,8 @@ export abstract class MjTableElement extends MjElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    const { profile, limit, rules } = this[tableKey];
-    const ready = super.ready ?? (profile ? loadProfiles([profile]) : undefined);
-    if (ready || hasOwnTests() || !(profile || limit || rules)) return ready;
-    if (!(this.resolved.error instanceof OwnAwardsMissing)) return undefined;
-    return (hasDefinitions() || OWN.test(rules ?? '') ? ownAwards : writtenRules).load();
+    const table = this[tableKey];
+    return super.ready ?? load(needOfTable(table), table.profile);
   }
 
   override requestUpdate(name?: PropertyKey, ...more: [unknown?, PropertyDeclaration?]): void {

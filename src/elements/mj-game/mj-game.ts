@@ -33,8 +33,6 @@ import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
 import { reportMistake } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
-import { moreProfiles } from '../base/mj-table-element.js';
-import { OwnAwardsMissing } from '../../core/own-awards/terms.js';
 import { tableKey, type TableRules } from '../inherited-rules.js';
 
 export { LONGEST_GAME };
@@ -287,7 +285,7 @@ export class MjGame extends MjFormElement {
 
   override get ready(): Promise<unknown> | undefined {
     // The game itself may name a profile.
-    if (!moreProfiles.module && !isServer) this.#catchUp();
+    if (!isServer) this.#catchUp();
     return super.ready ?? gameTextsFor.load(this.language);
   }
 
@@ -344,7 +342,7 @@ export class MjGame extends MjFormElement {
       this.#kept.play();
       this.setError(null);
     } catch (error) {
-      const isMissing = error instanceof OwnAwardsMissing;
+      const { isMissing = false } = this.resolved;
       this.setError(isMissing && !isReady ? null : (error as Error));
       // A value that was set early may name a profile that no update has waited for.
       if (isMissing && isReady)

@@ -2,7 +2,6 @@
  * A hand as it was last read and scored. While a text cannot be read, the tiles of the last one stay. It knows neither
  * the page nor how the hand is drawn.
  */
-import { OwnAwardsMissing } from '../../core/own-awards/terms.js';
 import {
   NotationError,
   score,
@@ -23,8 +22,8 @@ export interface HandToCount {
   readonly spread: boolean;
   /** The situation that the hand which has been read is scored in. */
   situation(): Situation;
-  /** The rules, or the error in them. */
-  rules(): { profile?: Profile; error?: Error };
+  /** The rules, or the error in them; the error of rules whose code is not there counts only if it has been waited for. */
+  rules(): { profile?: Profile; error?: Error; isMissing?: boolean };
   /** Whether the code that the rules need has been waited for. */
   readonly isReady: boolean;
 }
@@ -53,9 +52,9 @@ export class CountedHand {
       const { hand, groups } = of.read(notation);
       this.tiles = hand;
       this.groups = spread ? groups : undefined;
-      const { profile, error } = of.rules();
+      const { profile, error, isMissing } = of.rules();
       if (profile) this.score = score(hand, of.situation(), profile);
-      else if (error && (isReady || !(error instanceof OwnAwardsMissing))) return error;
+      else if (error && (isReady || !isMissing)) return error;
       return null;
     } catch (caught) {
       this.isStale = caught instanceof NotationError;

@@ -21,7 +21,7 @@ import { MjErrorEvent, MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
 import { bonusFaces, reportMistake } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
-import { loadOwnAwards } from '../base/mj-table-element.js';
+import { load } from '../base/mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
@@ -344,7 +344,7 @@ export class MjHand extends MjFormElement {
 
   override get ready(): Promise<unknown> | undefined {
     const { notation, situation } = this.#draft;
-    const ready = super.ready ?? (situation.seen === undefined ? undefined : loadOwnAwards());
+    const ready = super.ready ?? (situation.seen === undefined ? undefined : load('own-awards'));
     if (ready || (extras && bonusFaces.module)) return ready;
     // A tile is not drawn without its face.
     if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();

@@ -2,7 +2,7 @@ import { css, html, isServer, nothing, type PropertyValues, type TemplateResult 
 import { property, state } from '../property.js';
 import { HandError, RulesError, asText, shown } from '../../core/errors.js';
 import { score, type Score } from '../../core/engine/score.js';
-import { definitions, hasDefinitions } from '../../core/profiles/lookup.js';
+import { part } from '../../core/parts.js';
 import { ruleIds, type RuleId } from '../../core/rules/index.js';
 import type { Wind } from '../../core/types.js';
 import { worthIn } from '../../breakdown/model.js';
@@ -12,7 +12,7 @@ import { MjScoreEvent } from '../events.js';
 import { Later } from '../lazy.js';
 import { oneLine } from '../mj-hand/written-text.js';
 import { HandSource } from '../hand-source.js';
-import { MjTableElement, writtenRules } from '../base/mj-table-element.js';
+import { load, MjTableElement } from '../base/mj-table-element.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
@@ -125,8 +125,8 @@ export class MjValue extends MjTableElement {
 
   override get ready(): Promise<unknown> | undefined {
     // What suggests the rule that was meant.
-    if (!hasDefinitions() && this.rule && !ruleIds.includes(this.#ruleId)) return writtenRules.load();
-    return super.ready ?? (this.notation && !riichi.module ? riichi.load() : undefined);
+    const suggesting = this.rule && !ruleIds.includes(this.#ruleId) ? load('schools') : undefined;
+    return suggesting ?? super.ready ?? (this.notation && !riichi.module ? riichi.load() : undefined);
   }
 
   override connectedCallback(): void {
@@ -163,7 +163,7 @@ export class MjValue extends MjTableElement {
     const rule = this.#ruleId;
     if (!ruleIds.includes(rule)) {
       // Throws an error that suggests the nearest rule.
-      definitions().parseRules(`${rule}: off`);
+      part('readRules').parseRules(`${rule}: off`);
       throw new RulesError('unknown-rule', rule, 0, rule.length, { found: shown(rule) });
     }
     return this.texts.worth(worthIn(this.table, rule));

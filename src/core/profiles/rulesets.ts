@@ -4,7 +4,16 @@
  *
  * What no source shows is left as in the profile that is extended; `notes.ts` says what that is.
  */
-import type { Definition } from './more-names.js';
+import type { MoreProfileName } from './names.js';
+import type { ProfileDefinition } from './profile.js';
+
+/** A profile as data. */
+export interface Definition extends ProfileDefinition {
+  readonly name: MoreProfileName;
+  readonly source: string;
+  /** The classical rules unless set. */
+  readonly extends?: 'bmja' | MoreProfileName;
+}
 
 const NO_FLOWERS = 'flower: off; season: off; own-flower: off; own-season: off; all-flowers: off; all-seasons: off; ';
 

@@ -1,11 +1,11 @@
-import { useOwnAwards } from '../own-awards/terms.js';
+/** The profiles of associations, which have awards of their own. */
 import { ownAwards } from '../own-awards/read-terms.js';
-import { british } from './babcock-british-millington.js';
+import { provide } from '../parts.js';
 import { classical } from './classical.js';
 import { variant } from './complete.js';
+import { british } from './schools.js';
 
-// These profiles have awards of their own.
-useOwnAwards(ownAwards);
+provide({ ownAwards });
 
 /** The classical rules of the German association, as kajongg implements them. */
 export const dmjl = variant(

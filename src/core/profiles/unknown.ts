@@ -1,0 +1,20 @@
+/** Refuses the names of profiles that are not there. */
+import { profileSentences, RulesError, shown } from '../errors.js';
+import { nearest } from '../input.js';
+import { allNames, moreNames } from './names.js';
+
+/** @throws {RulesError} for a name that no profile has, or only one whose module has not been imported */
+export function refuseName(text: string): never {
+  const refuse = (details: RulesError['details'], sentences?: Readonly<Record<string, string>>): never => {
+    throw new RulesError('unknown-profile', text, 0, text.length, details, sentences);
+  };
+  if ((moreNames as readonly string[]).includes(text))
+    refuse({ found: text, sentence: 'profile-elsewhere' }, profileSentences);
+  const names = allNames();
+  const near = nearest(text.toLowerCase(), names);
+  return refuse({
+    found: shown(text),
+    expected: names.join(', '),
+    ...(near && { sentence: 'unknown-profile-near', near }),
+  });
+}
