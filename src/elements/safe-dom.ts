@@ -65,6 +65,10 @@ export function around(node: Node): Node | null {
 export const attributeOf = (node: Node, name: string): string | null =>
   (isServer ? 'getAttribute' in node : isElement(node)) ? getAttribute(node, name) : null;
 
+/** The value of an attribute, or of the one with `data-` before its name, which more programs that clean pages let through. */
+export const writtenOf = (element: Element, name: string): string | null =>
+  attributeOf(element, name) ?? attributeOf(element, `data-${name}`);
+
 /** Finds the element with this id in a document or shadow root. */
 export function findById(root: Node, id: string): Element | null {
   if (isServer || typeOf(root) === DOCUMENT) return findInDocument(root, id);

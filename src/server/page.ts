@@ -169,7 +169,12 @@ function joined(texts: readonly string[], start: number, end: number, longest: n
 function rendererOf(tag: string, attributes: ReadonlyMap<string, string>, isDisabled: boolean): LitElementRenderer {
   const renderer = new LitElementRenderer(tag);
   // `@lit-labs/ssr` lowercases names. HTML does so only for ASCII: `onclic\u212a` must not become `onclick`.
-  for (const [name, value] of attributes) if (name === name.toLowerCase()) renderer.setAttribute(name, value);
+  for (const [name, value] of attributes) {
+    if (name !== name.toLowerCase()) continue;
+    renderer.setAttribute(name, value);
+    const own = name.replace(/^data-/, '');
+    if (!attributes.has(own)) renderer.attributeChangedCallback(own, null, value);
+  }
   const element = renderer.element as HTMLElement & { formDisabledCallback?(isDisabled: boolean): void };
   if (isDisabled || attributes.has('disabled')) element.formDisabledCallback?.(true);
   return renderer;

@@ -360,8 +360,8 @@ describe('custom-elements.json', () => {
 
     describe(`<${tag}>`, () => {
       it('has exactly the documented attributes and properties', () => {
-        // Another spelling of an attribute is not documented.
-        const attributes = type.observedAttributes.filter((name) => name !== 'facedown');
+        // Other spellings of an attribute are not documented.
+        const attributes = type.observedAttributes.filter((name) => name !== 'facedown' && !name.startsWith('data-'));
         expect(sorted(attributes)).to.deep.equal(names(declaration.attributes));
         const element = document.createElement(tag);
         const members = declaration.members.filter((member) => !member.static).map(({ name }) => name);
@@ -375,6 +375,29 @@ describe('custom-elements.json', () => {
         expect(
           publicMembers(type).filter((name) => ![...members, ...inner].includes(name) && !called.test(name)),
         ).to.deep.equal([]);
+      });
+
+      it('takes every attribute with “data-” before its name, unless it has it without', () => {
+        for (const { name, fieldName } of declaration.attributes) {
+          const [element, plain] = [document.createElement(tag), document.createElement(tag)];
+          const expectSame = (): void => {
+            expect(Reflect.get(element, fieldName), name).to.deep.equal(Reflect.get(plain, fieldName));
+          };
+          const unset: unknown = Reflect.get(element, fieldName);
+          element.setAttribute(`data-${name}`, '1');
+          plain.setAttribute(name, '1');
+          expectSame();
+          expect(Reflect.get(element, fieldName), name).not.to.deep.equal(unset);
+          for (const one of [element, plain]) one.setAttribute(name, '2');
+          element.setAttribute(`data-${name}`, '1');
+          expectSame();
+          element.removeAttribute(name);
+          plain.setAttribute(name, '1');
+          expectSame();
+          element.removeAttribute(`data-${name}`);
+          plain.removeAttribute(name);
+          expectSame();
+        }
       });
 
       it('has exactly the documented parts, slots, states, custom properties and events', async function () {

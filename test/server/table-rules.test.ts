@@ -16,6 +16,18 @@ function textOf(html: string): string {
 
 const TABLE = 'scores="east 8; south 64; west 16; north 4" winner="south" discarder="east"';
 
+describe('attributes with “data-” before their names', () => {
+  it('count where the name alone is missing', () => {
+    const table = TABLE.replaceAll(/(\w+)=/g, 'data-$1=');
+    expect(textOf(`<mj-settlement ${table} data-profile="british"></mj-settlement>`)).toBe(
+      textOf(`<mj-settlement ${TABLE} profile="british"></mj-settlement>`),
+    );
+    expect(textOf(`<mj-settlement ${TABLE} data-winner="west"></mj-settlement>`)).toBe(
+      textOf(`<mj-settlement ${TABLE}></mj-settlement>`),
+    );
+  });
+});
+
 describe('a fine', () => {
   it('is noted at its error, with what it costs', () => {
     const text = textOf('<mj-incidents about="hand" rules="false-win: 300 to each"></mj-incidents>');

@@ -16,7 +16,7 @@ import { announcementBy, hearLate } from '../replay-events.js';
 import { keepInside } from '../keep-inside.js';
 import { Later } from '../lazy.js';
 import type * as Mistakes from '../mistakes.js';
-import { contentTypeOf, isCustom, windowOf } from '../safe-dom.js';
+import { contentTypeOf, isCustom, windowOf, writtenOf } from '../safe-dom.js';
 import { inTurn } from '../turns.js';
 import { resetStyles } from './reset.styles.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
@@ -69,7 +69,8 @@ function checkAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) {
     const known = (element.constructor as typeof LitElement).observedAttributes;
     if (known.includes(name) || name in element || GLOBAL.has(name) || !/^[a-z]{3,20}$/.test(name)) continue;
-    reportMistake(({ reportAttribute }) => reportAttribute(element.localName, name, known));
+    const own = known.filter((one) => !one.startsWith('data-'));
+    reportMistake(({ reportAttribute }) => reportAttribute(element.localName, name, own));
   }
 }
 
@@ -208,7 +209,15 @@ export abstract class MjElement extends LitElement {
     return false;
   }
 
-  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+  /** Each attribute counts with `data-` before its name, too, unless the element has it without. */
+  static override get observedAttributes(): string[] {
+    return super.observedAttributes.flatMap((name) => [name, `data-${name}`]);
+  }
+
+  override attributeChangedCallback(changed: string, before: string | null, value: string | null): void {
+    const name = changed.replace(/^data-/, '');
+    if (changed === name) value ??= writtenOf(this, name);
+    else if (this.hasAttribute(name)) return;
     super.attributeChangedCallback(name, before, value?.replace(curlyQuotes, '$1') ?? null);
   }
 

@@ -29,7 +29,7 @@ import { MjRulesEvent } from './event.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { rulesStyles } from './styles.js';
 import { awaitId, watchIds } from '../watch-ids.js';
-import { findById, isCustom, setAttribute } from '../safe-dom.js';
+import { findById, isCustom, setAttribute, writtenOf } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { showOverflow } from '../overflow.js';
 
@@ -242,7 +242,7 @@ export class MjRules extends MjFormElement {
 
   formResetCallback(): void {
     for (const name of ['profile', 'limit', 'rules'] as const)
-      this[name] = (this.getAttribute(name) ?? undefined) as ProfileName | undefined;
+      this[name] = (writtenOf(this, name) ?? undefined) as ProfileName | undefined;
     this.#editor?.reset();
   }
 

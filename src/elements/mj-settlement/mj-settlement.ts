@@ -19,7 +19,7 @@ import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { loadProfiles } from '../base/mj-table-element.js';
 import { Later, loadPart } from '../lazy.js';
-import { attributeOf } from '../safe-dom.js';
+import { writtenOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
 import type { Compared } from './other-rules.js';
 import type { Entry } from './entry.js';
@@ -200,9 +200,9 @@ export class MjSettlement extends MjFormElement {
 
   formResetCallback(): void {
     for (const name of ['winner', 'discarder', 'dead', 'scores', 'liable', 'incidents'] as const)
-      this[name] = (this.getAttribute(name) ?? '') as Wind | '';
-    this.pao = this.hasAttribute('pao');
-    for (const hand of this.#changed) hand.win = (attributeOf(hand, 'win') ?? undefined) as SeatedHand['win'];
+      this[name] = (writtenOf(this, name) ?? '') as Wind | '';
+    this.pao = writtenOf(this, 'pao') !== null;
+    for (const hand of this.#changed) hand.win = (writtenOf(hand, 'win') ?? undefined) as SeatedHand['win'];
     this.#changed.clear();
     this.#entry?.reset();
     this.requestUpdate();
