@@ -11,7 +11,7 @@ export const controlStyles = css`
     min-inline-size: 44px;
     max-inline-size: 100%;
     padding: 0.25em 0.8em;
-    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border: 1px solid color-mix(in srgb, currentColor 75%, transparent);
     border-radius: 0.5em;
     background: none;
     color: inherit;
@@ -57,9 +57,9 @@ export const controlStyles = css`
     border-style: dashed;
   }
   :where(.main) {
-    border-color: var(--_accent);
-    background: var(--_accent);
-    color: light-dark(#fff, #0d1512);
+    border-color: var(--_filled);
+    background: var(--_filled);
+    color: var(--_on);
     font-weight: 650;
   }
   :where(.main:disabled) {

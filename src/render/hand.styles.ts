@@ -89,7 +89,7 @@ const layoutStyles = css`
 
   .lit {
     translate: 0 -0.12em;
-    outline: 0.07em solid light-dark(#d98a00, #ffc14d);
+    outline: 0.07em solid color-mix(in oklab, #f59e00 80%, currentColor);
     outline-offset: 0.03em;
   }
   slot[name='caption'] {
@@ -113,7 +113,7 @@ const layoutStyles = css`
 
   .message {
     margin: 0.3em 0 0;
-    color: light-dark(#a3160f, #ff9d94);
+    color: var(--_wrong);
     font-size: 0.9em;
   }
   .message mark {

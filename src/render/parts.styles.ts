@@ -87,6 +87,6 @@ export const figureStyles = css`
   }
   .message {
     margin-block: 0.5em;
-    color: light-dark(#a3160f, #ff9d94);
+    color: var(--_wrong);
   }
 `;

@@ -1,20 +1,44 @@
 import { css } from 'lit';
 
 /**
- * The colors of text and lines, mixed from the text color of the page so that the elements fit in anywhere. Elements put
- * this sheet before their own, which may override a color.
+ * The colors of text, lines and tints, mixed from the text color of the page, so that they can be read on whatever is behind
+ * that text, whether or not the page says `color-scheme`. Elements put this sheet before their own, which may override a color.
+ *
+ * What has an opaque background of its own has its own text color, too: `--_filled` and `--_on`, the colors of the default
+ * canvas, or, behind text that sticks, `--_page`, which is light behind dark text and dark behind light text.
  */
 export const tokenStyles = css`
   :host {
-    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
+    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 78%, transparent));
     --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
-    --_accent: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
+    --_accent: var(--mj-accent, color-mix(in oklab, #0c9a5c 55%, currentColor));
+    --_gain: var(--mj-gain, color-mix(in oklab, #0c9a5c 55%, currentColor));
+    --_loss: var(--mj-loss, color-mix(in oklab, #e8352b 60%, currentColor));
+    --_felt: var(--mj-felt, color-mix(in srgb, #12905a 12%, transparent));
+    --_lit: var(--mj-lit, color-mix(in srgb, #f0c020 24%, transparent));
+    --_marked: var(--mj-marked, color-mix(in srgb, #e0703a 20%, transparent));
+    --_filled: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
+    --_on: light-dark(#fff, #0d1512);
+    --_page: var(--mj-background, Canvas);
+  }
+  @supports (color: rgb(from currentColor r g b)) {
+    :host {
+      --_shade: clamp(18, (140 - 0.3 * r - 0.59 * g - 0.11 * b) * 99, 255);
+      --_page: var(--mj-background, rgb(from currentColor var(--_shade) var(--_shade) var(--_shade)));
+    }
   }
 `;
 
 /** A different accent for elements about a table of players, where green is the color of gains. Follows the sheet above. */
 export const tableTokenStyles = css`
   :host {
-    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
+    --_accent: var(--mj-accent, color-mix(in oklab, #3f63dc 55%, currentColor));
+    --_filled: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
+    --_table: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
+    --_ink: light-dark(#1c2a24, #dbe7df);
+  }
+  .felt {
+    background: var(--_table);
+    color: var(--_ink);
   }
 `;

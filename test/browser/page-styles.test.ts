@@ -2,7 +2,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { states } from '../visual/states.mjs';
-import { onlyInChromium, until } from './helpers.js';
+import { onlyInChromium, until, words } from './helpers.js';
 
 onlyInChromium();
 
@@ -302,4 +302,109 @@ describe('what elements inherit from a page', () => {
     const [tile] = within(sections()[1]!).filter((one) => one.matches('.tile'));
     expect(tile!.getBoundingClientRect().width).to.be.closeTo(33.3, 0.1);
   });
+});
+
+describe('the colors of a page', () => {
+  type Color = [red: number, green: number, blue: number, alpha: number];
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  const read = new Map<string, Color>();
+
+  /** A computed color in any notation, with channels from 0 to 1. */
+  function colorOf(text: string): Color {
+    let color = read.get(text);
+    if (!color) {
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = text;
+      context.fillRect(0, 0, 1, 1);
+      color = Array.from(context.getImageData(0, 0, 1, 1).data, (one) => one / 255) as Color;
+      read.set(text, color);
+    }
+    return color;
+  }
+
+  const over = (top: Color, below: Color): Color =>
+    [...[0, 1, 2].map((at) => top[at]! * top[3] + below[at]! * (1 - top[3])), 1] as Color;
+
+  const light = (color: Color): number => {
+    const [red, green, blue] = color.map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+
+  const contrast = (one: Color, other: Color): number => {
+    const [more, less] = [light(one), light(other)].sort((a, b) => b - a);
+    return (more! + 0.05) / (less! + 0.05);
+  };
+
+  const above = (element: Element): Element | null =>
+    element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+
+  /** What is behind the text of an element, and how opaque the element is; null on a tile. */
+  function ground(element: Element): { behind: Color; opacity: number } | null {
+    const layers: Color[] = [];
+    let opacity = 1;
+    for (let one: Element | null = element; one; one = above(one)) {
+      if (one.matches('.tile')) return null;
+      const { backgroundColor, opacity: own } = getComputedStyle(one);
+      opacity *= Number(own);
+      layers.push(colorOf(backgroundColor));
+    }
+    return { behind: layers.reduceRight((below, top) => over(top, below), [1, 1, 1, 1] as Color), opacity };
+  }
+
+  /** Drawings that mean something: arrows, curves, bars, icons, and the edges of controls. */
+  const GRAPHICS = '.wind path, .bar .fill, svg .line, .icon path, .facts svg, .ring .play, .felt path';
+  const CONTROLS = 'button, select, textarea, input:is([type="text"], [type="search"])';
+
+  function faint(): string[] {
+    const found: string[] = [];
+    for (const element of ours().flatMap((one) => (isSeen(one) ? within(one.shadowRoot!) : []))) {
+      if (
+        !isSeen(element) ||
+        element.matches(
+          ':disabled, [aria-disabled], :disabled *, option, .notation, .notation *, .impossible *, .gone *',
+        )
+      )
+        continue;
+      const own = getComputedStyle(element);
+      const isSvg = 'ownerSVGElement' in element;
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
+      // In the picture of a wall, text is on drawn surfaces.
+      if (element.closest('.wall')) continue;
+      const colors: [string, number][] = [];
+      const isControl = element.matches(CONTROLS);
+      if (isControl || (hasText && Number.parseFloat(own.fontSize))) colors.push([isSvg ? own.fill : own.color, 4.5]);
+      if (element.matches(GRAPHICS)) colors.push([own.stroke !== 'none' ? own.stroke : own.fill, 3]);
+      const on = ground(element);
+      if (!on) continue;
+      const against = (text: string, { behind, opacity }: typeof on): number => {
+        const [red, green, blue, alpha] = colorOf(text);
+        return contrast(over([red, green, blue, alpha * opacity], behind), behind);
+      };
+      const where = `${(element.getRootNode() as ShadowRoot).host.localName} ${element.localName}.${element.getAttribute('class')} “${words(element).slice(0, 20)}”`;
+      for (const [color, least] of colors)
+        if (colorOf(color)[3] && against(color, on) < least)
+          found.push(`${against(color, on).toFixed(2)} ${where} ${color}`);
+      // A control differs from what is around it by its edge, by its background or, if it is filled, by its text.
+      if (!isControl || element.matches('.main') || own.borderTopStyle === 'none' || !colorOf(own.borderTopColor)[3])
+        continue;
+      const around = ground(above(element)!);
+      if (around && against(own.borderTopColor, around) < 3 && contrast(on.behind, around.behind) < 3)
+        found.push(`${against(own.borderTopColor, around).toFixed(2)} ${where} edge ${own.borderTopColor}`);
+    }
+    return [...new Set(found)];
+  }
+
+  for (const [name, css] of Object.entries({
+    'a light page': 'html { background: #fff; color: #222 }',
+    'a dark page': 'html { color-scheme: dark; background: #111; color: #ddd }',
+    'a dark page without color-scheme': 'html { background: #111; color: #ddd }',
+    'a light page whose color-scheme is dark': 'html { color-scheme: dark; background: #fff; color: #222 }',
+    'a page with gray text': 'html { background: #fff; color: #444 }',
+    'a dark page in color': 'html { background: #0f2742; color: #cfd8e3 }',
+  }))
+    it(`leave text and drawings legible on ${name}`, async () => {
+      await style(css);
+      const found = faint();
+      expect(found.slice(0, 12), `${found.length}`).to.eql([]);
+    });
 });

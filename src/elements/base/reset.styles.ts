@@ -10,6 +10,8 @@ import { css } from 'lit';
  */
 export const resetStyles = css`
   :host {
+    /* The color of errors, mixed from that of the text. */
+    --_wrong: color-mix(in oklab, #e8352b 60%, currentColor);
     text-indent: 0;
     text-emphasis: none;
     white-space: normal;

@@ -2,10 +2,6 @@ import { css } from 'lit';
 
 /** The claims of each player side by side, the award, and the time line. */
 export const claimsStyles = css`
-  :host {
-    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
-    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-  }
   p,
   ul,
   ol,
@@ -112,7 +108,7 @@ export const claimsStyles = css`
   }
   .message {
     margin-block: 0.5em;
-    color: light-dark(#a3160f, #ff9d94);
+    color: var(--_wrong);
   }
 
   table {
@@ -167,7 +163,7 @@ export const claimsStyles = css`
     box-sizing: border-box;
     border: 2px solid var(--_accent);
     border-radius: 50%;
-    background: Canvas;
+    background: var(--_page);
   }
   .timeline li li {
     padding-inline-start: 1em;

@@ -3,8 +3,6 @@ import { css } from 'lit';
 /** The sum, the columns with the limit across them, the sliders, and the tables of the model. */
 export const doublesStyles = css`
   :host {
-    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-    --_loss: var(--mj-loss, light-dark(#a3160f, #ff9d94));
     max-inline-size: 40em;
   }
   p {

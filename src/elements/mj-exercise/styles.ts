@@ -3,8 +3,6 @@ import { css } from 'lit';
 /** The question as a card below the hand; fields, buttons and tiles are at least 44 px high. */
 export const exerciseStyles = css`
   :host {
-    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-    --_loss: var(--mj-loss, light-dark(#a3201b, #ff9d92));
     display: block;
     font-variant-numeric: tabular-nums lining-nums;
   }
@@ -45,7 +43,7 @@ export const exerciseStyles = css`
     .given:has(~ .ask) {
       position: sticky;
       inset-block-start: 0;
-      background: var(--mj-background, Canvas);
+      background: var(--_page);
     }
     .ask * {
       scroll-margin-block-start: 192px;
@@ -206,8 +204,8 @@ export const exerciseStyles = css`
     inline-size: 1.55em;
     block-size: 1.55em;
     border-radius: 50%;
-    color: light-dark(#fff, #111);
-    background: var(--_accent);
+    color: var(--_on);
+    background: var(--_filled);
     font-size: 0.75em;
     line-height: 1.55em;
     text-align: center;

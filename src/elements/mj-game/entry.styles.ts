@@ -16,7 +16,7 @@ export const entryStyles = css`
     padding: 0.2em 0.4em;
   }
   .entry button:not([aria-pressed='true'], .main) {
-    background: light-dark(#fffc, #0004);
+    background: color-mix(in srgb, var(--_page) 50%, transparent);
   }
   .entry :is(button, select) {
     user-select: none;
@@ -248,7 +248,7 @@ export const entryStyles = css`
     inset-block-end: 0;
     z-index: 1;
     padding-block-end: env(safe-area-inset-bottom, 0px);
-    background: color-mix(in srgb, var(--_felt) 45%, Canvas);
+    background: var(--_page);
   }
   .entry .outcome.wrong {
     color: var(--_loss);

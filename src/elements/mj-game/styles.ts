@@ -3,9 +3,6 @@ import { css } from 'lit';
 /** A score sheet. Colors and lines are mixed from the text color. */
 export const gameStyles = css`
   :host {
-    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
-    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-    --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     --_least: 16em;
     --_most: 56em;
   }
@@ -135,7 +132,6 @@ export const gameStyles = css`
   .felt {
     display: none;
     border-radius: 1em;
-    background: var(--_felt);
   }
   .ring {
     display: block;
@@ -297,10 +293,7 @@ export const gameStyles = css`
     text-underline-offset: 0.2em;
   }
   .deals {
-    background: light-dark(
-      color-mix(in srgb, var(--_felt) 55%, transparent),
-      color-mix(in srgb, var(--_gain) 16%, transparent)
-    );
+    background: color-mix(in srgb, var(--_gain) 9%, transparent);
   }
   /* read out between the change and the total, which only their places tell apart */
   .running::before {
@@ -386,22 +379,22 @@ export const gameStyles = css`
   .line {
     fill: none;
     /* colors of players are not those of gains and losses */
-    stroke: light-dark(#1d4fb8, #8fb4ff);
+    stroke: color-mix(in oklab, #3d7bf0 65%, currentColor);
     stroke-width: 2.25;
     stroke-linejoin: round;
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
   .line.p2 {
-    stroke: light-dark(#9a6b00, #e8bd4a);
+    stroke: color-mix(in oklab, #c98f00 70%, currentColor);
     stroke-dasharray: 7 4;
   }
   .line.p3 {
-    stroke: light-dark(#a21caf, #f0a3f5);
+    stroke: color-mix(in oklab, #cf43dc 65%, currentColor);
     stroke-dasharray: 1.5 4;
   }
   .line.p4 {
-    stroke: light-dark(#5b6470, #c3cad3);
+    stroke: var(--_muted);
     stroke-dasharray: 10 4 1.5 4;
   }
   .legend {
@@ -447,7 +440,7 @@ export const gameStyles = css`
   }
   .chip {
     fill: none;
-    stroke: light-dark(#30343a, #e9e6dc);
+    stroke: currentColor;
   }
   .chips .chip {
     display: block;
@@ -455,7 +448,7 @@ export const gameStyles = css`
     margin: 0 auto 0.15em;
   }
   .chip rect {
-    fill: light-dark(#fffdf4, #2b2f33);
+    fill: color-mix(in srgb, currentColor 5%, transparent);
     stroke: var(--_muted);
     stroke-width: 1.25;
   }
@@ -464,7 +457,7 @@ export const gameStyles = css`
     stroke-linecap: round;
   }
   .chip .red {
-    stroke: light-dark(#b3201f, #ff8f86);
+    stroke: var(--_wrong);
   }
 
   /* messages */
@@ -635,7 +628,8 @@ export const gameStyles = css`
 
   @media (forced-colors: active) {
     :host {
-      --_felt: Canvas;
+      --_table: Canvas;
+      --_ink: CanvasText;
       --_gain: CanvasText;
       --_loss: CanvasText;
       --_accent: CanvasText;
@@ -660,7 +654,8 @@ export const gameStyles = css`
   }
   @media print {
     :host {
-      --_felt: #fff;
+      --_table: #fff;
+      --_ink: #000;
     }
     .no::after,
     .table {

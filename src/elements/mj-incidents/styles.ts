@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** One table for each part of the game; an error is a heading over its outcomes, so that three columns fit a phone. */
 export const incidentsStyles = css`
   :host {
-    --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     max-inline-size: 46em;
   }
   p {
@@ -72,7 +71,7 @@ export const incidentsStyles = css`
     font-size: 0.9em;
   }
   .message {
-    color: light-dark(#a3160f, #ff9d94);
+    color: var(--_wrong);
   }
 
   /* Large text on a phone has no room for three columns. */

@@ -14,15 +14,13 @@ export const editorStyles = css`
   select,
   .field input,
   .draft input {
-    border-color: var(--_line);
     background: none;
-    color: CanvasText;
   }
   :is(select, .field input, .draft input):is(:hover, :focus) {
     border-color: currentColor;
   }
   [aria-invalid] {
-    border-color: light-dark(#b3201f, #f08a80) !important;
+    border-color: var(--_wrong) !important;
   }
 
   tbody td.entry {
@@ -65,7 +63,7 @@ export const editorStyles = css`
   .fault {
     display: block;
     margin-block: 0.25em;
-    color: light-dark(#a3160f, #ff9d94);
+    color: var(--_wrong);
     font-size: 0.875em;
     font-weight: 400;
     text-align: start;

@@ -7,7 +7,6 @@ import { atWidth } from '../../render/print.styles.js';
  */
 const baseStyles = css`
   :host {
-    --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
     --_least: 8em;
     --_most: 64em;
     display: block;
@@ -56,7 +55,6 @@ const baseStyles = css`
   }
   .search input {
     inline-size: 100%;
-    color: CanvasText;
     font-size: calc(1em / 0.8125);
   }
   .check {
@@ -290,7 +288,7 @@ const baseStyles = css`
   .message {
     margin-block: 0.75em;
     padding-inline-start: 0.75em;
-    border-inline-start: 3px solid light-dark(#b3201f, #f08a80);
+    border-inline-start: 3px solid var(--_wrong);
     overflow-wrap: anywhere;
   }
 
@@ -376,7 +374,7 @@ const manyStyles = css`
     min-inline-size: min(15em, 42cqi);
     padding-inline-end: 0.75em;
     border-inline-end: 1px solid var(--_line);
-    background: var(--mj-background, Canvas);
+    background: var(--_page);
   }
   .many .names {
     display: none;

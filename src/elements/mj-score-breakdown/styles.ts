@@ -6,8 +6,6 @@ import { css } from 'lit';
  */
 export const breakdownStyles = css`
   :host {
-    --_lit: var(--mj-lit, light-dark(#fdf1c7, #453a12));
-    --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
     --_least: 8em;
     --_most: 38em;
     --_tall: 40em;
@@ -64,7 +62,7 @@ export const breakdownStyles = css`
   .message {
     margin-block: 0.75em;
     padding-inline-start: 0.75em;
-    border-inline-start: 3px solid light-dark(#b3201f, #f08a80);
+    border-inline-start: 3px solid var(--_wrong);
     overflow-wrap: anywhere;
   }
   .message small {
@@ -81,7 +79,7 @@ export const breakdownStyles = css`
     --_muted: currentColor;
     --_accent: currentColor;
     --_marked: none;
-    color: light-dark(#6b6b6b, #9c9c9c);
+    color: color-mix(in srgb, currentColor 78%, transparent);
   }
   .stale .tiles {
     opacity: 0.5;

@@ -3,9 +3,6 @@ import { css } from 'lit';
 /** A list of seats, arranged around a table if there is room. Colors and lines are mixed from the text color. */
 export const settlementStyles = css`
   :host {
-    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
-    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-    --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     --_least: 8em;
     --_most: 44em;
   }
@@ -96,7 +93,6 @@ export const settlementStyles = css`
     grid-area: felt;
     align-self: center;
     border-radius: 1em;
-    background: var(--_felt);
   }
   svg {
     display: block;
@@ -130,7 +126,7 @@ export const settlementStyles = css`
     text-anchor: middle;
     dominant-baseline: central;
     fill: currentColor;
-    stroke: var(--_felt);
+    stroke: var(--_table);
     stroke-width: 5;
     paint-order: stroke;
     stroke-linejoin: round;
@@ -282,7 +278,8 @@ export const settlementStyles = css`
 
   @media (forced-colors: active) {
     :host {
-      --_felt: Canvas;
+      --_table: Canvas;
+      --_ink: CanvasText;
       --_gain: CanvasText;
       --_loss: CanvasText;
       --_accent: CanvasText;
@@ -298,7 +295,8 @@ export const settlementStyles = css`
   }
   @media print {
     :host {
-      --_felt: #fff;
+      --_table: #fff;
+      --_ink: #000;
     }
     .felt {
       border: 0.5pt solid #666;

@@ -44,7 +44,7 @@ export class MjTile extends MjElement {
         display: none;
       }
       .message {
-        color: light-dark(#a3160f, #ff9d94);
+        color: var(--_wrong);
         font-size: 0.85em;
       }
     `,

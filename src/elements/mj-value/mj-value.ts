@@ -55,7 +55,7 @@ export class MjValue extends MjTableElement {
     }
     button,
     small {
-      color: light-dark(#a3160f, #ff9d94);
+      color: var(--_wrong);
       font-size: 0.8em;
     }
     button {

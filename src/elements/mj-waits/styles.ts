@@ -2,10 +2,6 @@ import { css } from 'lit';
 
 /** A chance, the table of waits, and cards of discards side by side. */
 export const waitsStyles = css`
-  :host {
-    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
-    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-  }
   p,
   ul {
     margin: 0;
@@ -109,8 +105,8 @@ export const waitsStyles = css`
   .badge {
     padding: 0.05em 0.55em;
     border-radius: 1em;
-    background: var(--_gain);
-    color: light-dark(#fff, #10201a);
+    background: var(--mj-gain, var(--_filled));
+    color: var(--_on);
     font-size: 0.75em;
     font-weight: 700;
   }

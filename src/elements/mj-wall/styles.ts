@@ -26,6 +26,7 @@ export const wallStyles = css`
     block-size: auto;
     direction: ltr;
     overflow: visible;
+    color: var(--_ink);
   }
   .table {
     fill: var(--_table);
@@ -205,7 +206,7 @@ export const wallStyles = css`
 
   .message {
     margin-block: 0.5em;
-    color: light-dark(#a3160f, #ff9d94);
+    color: var(--_wrong);
   }
   .bar {
     display: flex;

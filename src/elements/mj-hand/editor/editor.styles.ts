@@ -256,7 +256,7 @@ export const editorStyles = css`
       gap: 0.25em;
       padding: 0.4em;
       border-radius: 0.75em;
-      background: color-mix(in srgb, Canvas 94%, CanvasText);
+      background: color-mix(in srgb, var(--_page) 94%, currentColor);
     }
     .held-in-view > :is(.tray, .empty) {
       padding: 0;
@@ -395,7 +395,7 @@ export const editorStyles = css`
       inset-block-start: 0;
       z-index: 1;
       padding-block: 0.25em;
-      background: color-mix(in srgb, Canvas 94%, CanvasText);
+      background: color-mix(in srgb, var(--_page) 94%, currentColor);
     }
     .kinds > fieldset {
       flex-basis: auto;
@@ -448,7 +448,7 @@ export const editorStyles = css`
     cursor: text;
   }
   input[aria-invalid='true'] {
-    border-color: light-dark(#a3160f, #ff9d94);
+    border-color: var(--_wrong);
   }
   .circumstances {
     flex-basis: 100%;
