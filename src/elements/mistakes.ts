@@ -24,9 +24,33 @@ const nearest = (text: string, known: readonly string[]): string | undefined =>
 
 const suggestion = (near?: string): string => (near ? ` Did you mean “${near}”?` : '');
 
-/** Reports an attribute that resembles one of the element’s own. Any other belongs to the page or a framework. */
+/** Attributes of a hand, which people also write on the element around it. */
+const OF_HAND = new Set('seat win circumstances seen notation indices spread highlight partial'.split(' '));
+
+/** Other words for attributes. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  wind: 'seat',
+  dealer: 'seat',
+  ownwind: 'seat',
+  seatwind: 'seat',
+  roundwind: 'round',
+  prevailing: 'round',
+  selfdraw: 'win',
+  selfdrawn: 'win',
+  tsumo: 'win',
+  ruleset: 'profile',
+  flowers: 'rules',
+};
+
+/**
+ * Reports an attribute of a hand on another element, and one that resembles one of the element’s own. Any other belongs to
+ * the page or a framework.
+ */
 export function reportAttribute(tag: string, name: string, known: readonly string[]): void {
-  const near = nearest(name, known);
+  if (OF_HAND.has(name))
+    return report(`<${tag} ${name}> has no effect: “${name}” is an attribute of the <mj-hand> inside.`);
+  const other = Object.hasOwn(OTHER_WORDS, name) ? OTHER_WORDS[name]! : '';
+  const near = known.includes(other) ? other : nearest(name, known);
   if (near) report(`<${tag}> has no attribute “${shown(name)}”.${suggestion(near)}`);
 }
 
@@ -34,6 +58,16 @@ export function reportAttribute(tag: string, name: string, known: readonly strin
 export function reportValue(tag: string, name: string, value: string, known: readonly string[]): void {
   const near = suggestion(nearest(value, known));
   report(`<${tag} ${name}>: “${shown(value)}” is not a valid value.${near} Use ${known.join(', ')}.`);
+}
+
+/** Reports an attribute without a value that says “false”: it has an effect as long as it is there. */
+export function reportFalse(tag: string, name: string): void {
+  report(`<${tag} ${name}="false"> means the same as <${tag} ${name}>: leave the attribute out.`);
+}
+
+/** Reports an element that contains what comes after it: `<mj-tile tile="5b"/>` has no end. */
+export function reportUnclosed(tag: string, inside: string): void {
+  report(`<${tag}> hides ${inside}: it may not be closed. HTML ignores the slash in <${tag} />: write </${tag}>.`);
 }
 
 /** Reports that no element has an id. */

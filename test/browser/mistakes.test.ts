@@ -68,6 +68,40 @@ describe('the console reports once', () => {
       '<mj-game players="Ann, Ben, Cho, Dan" stake="2.000">Ben 48 from Cho</mj-game>',
       '<mj-game stake>: “2.000” is not a valid value. Did you mean “2000”?',
     ],
+    [
+      'a chip that is not a number',
+      '<mj-game players="Ann, Ben, Cho, Dan" chips="500 x">Ben 48 from Cho</mj-game>',
+      '<mj-game chips>: “x” is not a valid value.',
+    ],
+    [
+      'an attribute of the hand on the element around it',
+      `<mj-score-breakdown seat="south"><mj-hand>${WON}</mj-hand></mj-score-breakdown>`,
+      '<mj-score-breakdown seat> has no effect: “seat” is an attribute of the <mj-hand> inside.',
+    ],
+    ['another word for an attribute', `<mj-hand wind="south">${WON}</mj-hand>`, 'Did you mean “seat”?'],
+    ['a way of winning without a value', `<mj-hand selfdraw>${WON}</mj-hand>`, 'Did you mean “win”?'],
+    [
+      'an attribute without a value that is false',
+      `<mj-hand spread="false">${WON}</mj-hand>`,
+      '<mj-hand spread="false"> means the same as <mj-hand spread>',
+    ],
+    [
+      'a winning hand with too few tiles',
+      '<mj-hand>(RRR) 123b 456b 99d 8d +9d</mj-hand>',
+      'The hand has 13 tiles, not',
+    ],
+    ['an unknown profile of a lone hand', `<mj-hand profile="english">${WON}</mj-hand>`, '“english” is not a profile'],
+    ['an unknown rule of a lone hand', `<mj-hand rules="chicken: off">${WON}</mj-hand>`, 'is not a rule'],
+    [
+      'a tile that was not closed',
+      '<p>Discard <mj-tile tile="5b"/> and wait for the next one that fits into the hand, or the one after it.</p>',
+      '<mj-tile> hides text: it may not be closed.',
+    ],
+    [
+      'a hand that was not closed',
+      '<div><mj-hand hand="123b"/><h2>The rest of the page</h2></div>',
+      '<mj-hand> hides <h2>: it may not be closed.',
+    ],
     ['an unknown kind of wall', '<mj-wall dice="3 4, 5 2" bonus="non"></mj-wall>', 'Did you mean “none”?'],
   ] as const)
     it(title, async () => {

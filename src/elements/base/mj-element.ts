@@ -66,12 +66,37 @@ const GLOBAL = new Set(['class', 'is', 'for', 'form', 'tabindex', 'contenteditab
 
 /** Reports attributes that may be misspelt. Names with other characters belong to frameworks. */
 function checkAttributes(element: Element): void {
+  const { observedAttributes: known, elementProperties } = element.constructor as typeof LitElement;
   for (const name of element.getAttributeNames()) {
-    const known = (element.constructor as typeof LitElement).observedAttributes;
+    if (elementProperties.get(name)?.type === Boolean && element.getAttribute(name) === 'false')
+      reportMistake(({ reportFalse }) => reportFalse(element.localName, name));
     if (known.includes(name) || name in element || GLOBAL.has(name) || !/^[a-z]{3,20}$/.test(name)) continue;
     const own = known.filter((one) => !one.startsWith('data-'));
     reportMistake(({ reportAttribute }) => reportAttribute(element.localName, name, own));
   }
+}
+
+/** Runs once the elements of the page have their content. */
+const afterParsing = (run: () => void): void => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+  else run();
+};
+
+/** What is never inside an element that draws tiles from its attributes. */
+const AFTER_IT =
+  ':is(h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, mj-hand, mj-tile, mj-value, mj-wall, mj-rules, mj-game, mj-settlement, mj-score-breakdown, mj-exercise, mj-doubles)';
+/** More than this many characters are not the text that a tile stands for. */
+const LONGEST_TILE_TEXT = 40;
+
+/** Reports an element that was not closed and has swallowed what follows. */
+function checkContent(element: Element): void {
+  const tag = element.localName;
+  const isTile = tag === 'mj-tile';
+  if (!isTile && !/^mj-(value|wall|doubles)$/.test(tag) && !element.hasAttribute(tag === 'mj-game' ? 'hands' : 'hand'))
+    return;
+  const inside = element.querySelector(isTile ? '*' : AFTER_IT);
+  if (inside || (isTile && element.textContent.trim().length > LONGEST_TILE_TEXT))
+    reportMistake(({ reportUnclosed }) => reportUnclosed(tag, inside ? `<${inside.localName}>` : 'text'));
 }
 
 /** Lit’s templates are HTML, which an XML document cannot parse; there, elements keep showing their text content. */
@@ -227,6 +252,7 @@ export abstract class MjElement extends LitElement {
     if (this.shadowRoot) keepInside(this.shadowRoot);
     if (!hasWarnedOfObject) warnOfObject(this);
     checkAttributes(this);
+    afterParsing(() => checkContent(this));
     this.#leave = joinSurroundings(this);
     this.#forgetTexts = onTextsChange(() => this.requestUpdate());
     this.surroundingsChanged();

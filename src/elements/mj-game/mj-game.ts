@@ -466,6 +466,17 @@ export class MjGame extends MjFormElement {
       : texts.error(error as unknown as SpokenError);
   }
 
+  /** The chips as written; those that are not numbers are left out. */
+  get #chips(): string {
+    const written = asText(this.chips ?? '')
+      .trim()
+      .toLowerCase();
+    const unknown = written.split(/[\s,;]+/).find((one) => one && one !== 'none' && !(Number(one) > 0));
+    if (unknown !== undefined)
+      reportMistake(({ reportValue }) => reportValue(this.localName, 'chips', unknown, ['500 100 10 2', 'none']));
+    return written;
+  }
+
   get #stake(): number {
     const written = asText(this.stake ?? '').replace(/[\s,]/g, '');
     const stake = asThousands(written) ? NaN : Number(written);
@@ -529,7 +540,6 @@ export class MjGame extends MjFormElement {
       changed: this.#kept.changed,
       moved: (row) => movedNumbers(row, this.#kept.enteredAt(row.hand)),
     };
-    const chips = asText(this.chips ?? '');
     return renderGame({
       texts,
       sheet,
@@ -551,7 +561,7 @@ export class MjGame extends MjFormElement {
       messageOf: (problem) => this.#messageOf(problem),
       unexpected: this.#unexpected,
       isFrozen: this.#kept.isFrozenNow,
-      chips: chips.trim().toLowerCase(),
+      chips: this.#chips,
       stake: this.#stake,
     });
   }

@@ -532,7 +532,12 @@ export class MjHand extends MjFormElement {
     const found = this.#counted.score;
     this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(found!, isWithheld));
     if (isServer) return;
-    if (isReady && error && !this.editable && isImpossible(error, this[tableKey]))
+    if (
+      isReady &&
+      error &&
+      !this.editable &&
+      isImpossible(error, this[tableKey], this.#counted.tiles?.winningTile !== undefined)
+    )
       reportMistake(({ reportHand }) => reportHand(notation, error));
     if (this.editable) this.#updateForm();
     else if (this.#editor !== undefined) {

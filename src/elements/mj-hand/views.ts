@@ -1,6 +1,7 @@
 /** What a hand shows, says and submits: its picture, its name for screen readers, its form value, and what is wrong with it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tilesBesides } from '../../core/engine/hand.js';
+import { RulesError } from '../../core/errors.js';
 import {
   formatHand,
   NotationError,
@@ -114,11 +115,12 @@ export const isShown = (error: Error | null, isInBreakdown: boolean): boolean =>
   error instanceof NotationError ||
   (!isInBreakdown && /^(unknown-word$|seen-)/.test(`${(error as Partial<HandError>)?.details?.sentence}`));
 
-/** Whether no hand can have these tiles, and no enclosing element says so. */
-export function isImpossible(error: Error, { showsSituation, seatOf }: TableRules): boolean {
+/** Whether the author wrote a hand that no rules can score, or rules that are none, and no enclosing element says so. */
+export function isImpossible(error: Error, { showsSituation, seatOf }: TableRules, isWon: boolean): boolean {
   const { code, details } = error as Partial<HandError>;
-  const isOver = code === 'tile-count' && Number(details!.found) > Number(details!.expected);
-  return (isOver || code === 'too-many-copies') && !showsSituation && !seatOf;
+  // A hand without a winning tile may be part of one.
+  const isCounted = code === 'tile-count' && (isWon || Number(details!.found) > Number(details!.expected));
+  return (isCounted || code === 'too-many-copies' || error instanceof RulesError) && !showsSituation && !seatOf;
 }
 
 /** What a form submits under a name: the hand, and the known parts of its situation. */

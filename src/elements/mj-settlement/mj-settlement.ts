@@ -254,7 +254,7 @@ export class MjSettlement extends MjFormElement {
   override get ready(): Promise<unknown> | undefined {
     const compared = asText(this.compare ?? '').trim();
     // These are the names of profiles, or declarations.
-    const names = compared && !compared.includes(':') ? compared.slice(0, 500).split(/\s+/) : [];
+    const names = compared && !compared.includes(':') ? compared.slice(0, 500).split(/[\s,]+/) : [];
     return (
       super.ready ??
       loadProfiles(names) ??

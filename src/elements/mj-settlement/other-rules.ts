@@ -46,7 +46,12 @@ function othersOf(text: string, profile: Profile): OtherRules[] {
       { rules: differencesOf(rules), fines, profile: defineProfile({ name: profile.name, extends: profile, rules }) },
     ];
   }
-  const names = new Set(text.slice(0, LONGEST).split(/\s+/).filter(Boolean));
+  const names = new Set(
+    text
+      .slice(0, LONGEST)
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  );
   return [...names].map((name) => ({ rules: name, profile: profileOf(name) }));
 }
 
