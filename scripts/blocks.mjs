@@ -15,7 +15,7 @@ export function attributesModule(/** @type {Manifest} */ { modules }) {
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName, attributes = [] }) => {
       if (!tagName || tagName === 'mj-tile') return [];
-      const names = attributes.map(({ name, type }) => (type.text === 'boolean' ? `${name}?` : name));
+      const names = attributes.map(({ name, type }) => (type.text.startsWith('boolean') ? `${name}?` : name));
       const line = `  '${tagName}': '${names.join(' ')}',\n`;
       return [line.length > LONGEST_LINE + 1 ? line.replace(': ', ':\n    ') : line];
     })

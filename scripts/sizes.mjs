@@ -180,7 +180,7 @@ export const limits = [
     limit: 7 * KB,
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
-  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 83.75 * KB, what: '`<mj-exercise>` alone, with the core' },
+  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 87 * KB, what: '`<mj-exercise>` alone, with the core' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 9 * KB, what: 'the editor, where it is used' },
   ...Object.entries(LANGUAGES).map(([tag, limit]) => ({
     name: tag,

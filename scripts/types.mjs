@@ -274,7 +274,7 @@ const vscodeHtml = (/** @type {Element[]} */ elements) => ({
     attributes: element.attributes.map((attribute) => ({
       name: attribute.name,
       description: attribute.description,
-      ...(attribute.type?.text === 'boolean'
+      ...(attribute.type?.text.startsWith('boolean')
         ? { valueSet: 'v' }
         : { values: wordsOf(attribute).map((name) => ({ name })) }),
     })),
@@ -320,7 +320,12 @@ const webTypes = (/** @type {Element[]} */ elements, /** @type {string} */ versi
             description: attribute.description,
             value: isFlag
               ? { kind: 'no-value', type: 'boolean' }
-              : { kind: 'plain', type: words.length ? words.join(' | ') : 'string', required: true },
+              : {
+                  kind: 'plain',
+                  type: words.length ? words.join(' | ') : 'string',
+                  // `boolean | string` may stand without a value.
+                  required: !attribute.type?.text.startsWith('boolean'),
+                },
           };
         }),
         slots: element.slots.map(({ name, description }) => ({ name, description })),

@@ -64,7 +64,7 @@ export function sidebarSettings({ modules }, shown, settingsOf) {
           const attribute = attributes.find((one) => one.name === name);
           const help = attribute?.description?.replaceAll('`', '').replace(/\s+/g, ' ');
           const values = [...(attribute?.type?.text ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value);
-          if (attribute?.type?.text === 'boolean') return { name, flag: true, help };
+          if (attribute?.type?.text.startsWith('boolean')) return { name, flag: true, help };
           // The values of a list are in the list itself.
           return values.length ? { name, values } : { name, help };
         });

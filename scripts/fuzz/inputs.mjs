@@ -208,6 +208,34 @@ const FIELDS = [
   'lang',
   'x',
 ];
+const field = () =>
+  random(6)
+    ? oneOf(['f', 's', 'w', 'n', 'h', 'c', 't', 'p', 'e', 'd', 'v', '=']) +
+      oneOf([
+        '',
+        '0',
+        '7',
+        '1000',
+        '999999999',
+        'fsw-',
+        '1,2,3',
+        '0,,1',
+        '-1',
+        'points 34; value 136',
+        '%7C%0A%25',
+        '%',
+      ])
+    : oneOf(HOSTILE);
+
+/** The progress of exercises. */
+export const progress = () =>
+  random(200) === 0
+    ? oneOf(['mj1|', '|', 'mj1|a =', '%7C', ' f']).repeat(random(100_000))
+    : [
+        oneOf(['mj1', 'mj1', 'mj1', 'mj2', '']),
+        ...many(8, () => `${oneOf(['a', '1x2y', 'A', ''])} ${many(8, field).join(oneOf([' ', '  ', '|']))}`),
+      ].join('|');
+
 export const query = () =>
   `?${many(12, () => {
     const value = oneOf([

@@ -19,6 +19,7 @@ const { Query, wantedBy } = await load('embed/query.js');
 const { renderToString } = await load('server.js');
 const blocks = await load('blocks.js');
 const pictures = await load('svg.js');
+const { ProgressError, readProgress, writeProgress } = await load('exercise/progress.js');
 const { parseFragment, serialize } = await import('parse5');
 
 // The second implementation is TypeScript.
@@ -51,6 +52,7 @@ export const ownErrors = [
   games.GameNotationError,
   odds.OddsError,
   blocks.BlockError,
+  ProgressError,
 ];
 
 /** Defining a profile takes longer than scoring a hand with it. */
@@ -242,6 +244,17 @@ export const targets = {
     },
     // The longest game has 500 hands, and a hand of fourteen tiles up to fourteen discards.
     limit: 500_000,
+  },
+  progress: {
+    make: inputs.progress,
+    run: (input) => {
+      const all = readProgress(input);
+      const written = writeProgress(all);
+      expectSame('written and read again', writeProgress(readProgress(written)), written);
+      if (/\p{Cc}/u.test(written) || written.length > 64_000) throw new Error('not a short line');
+      return `${all.size} entries ${[...new Set([...all.values()].flatMap(Object.keys))].sort().join(' ')}`;
+    },
+    limit: 60_000,
   },
   queries: {
     make: inputs.query,

@@ -6,19 +6,14 @@ import {
   countQuestions,
   ExerciseError,
   type Answer,
+  type Asked,
   type CheckedAnswer,
   type CountQuestion,
 } from '../core/odds.js';
+import { LONGEST_ANSWER, MOST_HANDS, type Effort, type Outcome, type Progress } from './progress.js';
 import { solutionOf, type CountedStep, type Task } from './task.js';
 
-/** How an exercise ended: undefined until it is solved or its answer is shown. */
-export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
-
-/** The highest number of hands in a row. */
-export const MOST_HANDS = 1000;
-
 const LISTS = ['awards', 'waits', 'discard'] as const;
-const LONGEST_ANSWER = 2000;
 const LONGEST_FIELD = 16;
 
 /** What an answer was, and what was found about it. */
@@ -31,25 +26,42 @@ export interface GivenAnswer {
   tries: number;
   /** The answer was shown without being found. */
   shown: boolean;
+  /** How many hints were asked for. */
+  hints: number;
+  /** What is right, in the form of `value`; undefined until it is due. */
+  solution?: string;
 }
 
-/** How far an exercise got, in a form that can be stored. */
-export interface KeptProgress {
-  /** The generated hand, from 0. */
-  turn?: number;
-  /** The outcomes of the hands before it, a letter each. */
-  past?: string;
-  outcome?: Exclude<Outcome, undefined>;
-  /** The answer that was checked last. */
-  answer?: string;
-  hints?: number;
-  /** The answers of a guided count, and the places of those that were shown. */
-  steps?: readonly number[];
-  shown?: readonly number[];
+/** How far one or several exercises got. */
+export interface ExerciseResults {
+  /** How many questions there are, each hand of a row being one. In a row without an end, those up to now. */
+  total: number;
+  /** How many of them were solved or shown. */
+  done: number;
+  solved: number;
+  /** How many were solved at the first try and without hints. */
+  firstTry: number;
+  tries: number;
+  hints: number;
+  /** The time between the first entry or click and the answers, in whole seconds; undefined before there was one. */
+  seconds?: number;
 }
 
-const LETTERS = { f: 'first-try', s: 'solved', w: 'shown', '-': undefined } as const;
-const letterOf = (outcome: Outcome): string => Object.entries(LETTERS).find(([, known]) => known === outcome)![0];
+const NO_EFFORT: Effort = { tries: 0, hints: 0, seconds: 0 };
+
+/** Adds up what exercises came to. */
+export function sumResults(all: readonly ExerciseResults[]): ExerciseResults {
+  const sum = (part: keyof ExerciseResults): number => all.reduce((before, one) => before + (one[part] ?? 0), 0);
+  return {
+    total: sum('total'),
+    done: sum('done'),
+    solved: sum('solved'),
+    firstTry: sum('firstTry'),
+    tries: sum('tries'),
+    hints: sum('hints'),
+    ...(all.some(({ seconds }) => seconds !== undefined) && { seconds: sum('seconds') }),
+  };
+}
 
 export class ExerciseSession {
   /** The text of the fields by name: `points`, `payments.east` … */
@@ -71,6 +83,11 @@ export class ExerciseSession {
   #outcome: Outcome;
   #hints = 0;
   #steps: readonly CountedStep[] = [];
+  /** The effort for the hands before this one. */
+  #earlier = NO_EFFORT;
+  /** The milliseconds for this hand up to `#since`, from which they run on; undefined while they do not. */
+  #spent = 0;
+  #since?: number;
 
   /** What is asked; undefined while there is nothing to ask about. */
   get task(): Task | undefined {
@@ -170,6 +187,60 @@ export class ExerciseSession {
     return count > 0 && this.isDue && this.#past.length + 1 >= count;
   }
 
+  /** How far the exercise got. @param count how many hands a row has; 0 for no end */
+  results(count: number): ExerciseResults {
+    const { outcomes } = this;
+    const { tries, hints, seconds } = this.#earlier;
+    const many = (...wanted: Outcome[]): number => outcomes.filter((one) => wanted.includes(one)).length;
+    const all = seconds + this.#seconds;
+    return {
+      total: Math.max(count, outcomes.length),
+      done: outcomes.filter(Boolean).length,
+      solved: many('first-try', 'solved'),
+      firstTry: many('first-try'),
+      tries: tries + this.#tries,
+      hints: hints + this.#hints,
+      ...((all || this.isDue || this.#since !== undefined) && { seconds: all }),
+    };
+  }
+
+  /** The time for this hand in whole seconds. */
+  get #seconds(): number {
+    const running = this.#since === undefined ? 0 : performance.now() - this.#since;
+    return Math.round((this.#spent + running) / 1000);
+  }
+
+  /** The reader does something, from which on time is counted until the answer is due. */
+  #act(): void {
+    this.#since ??= performance.now();
+  }
+
+  /** The answer is due. */
+  #end(outcome: Outcome): void {
+    this.#outcome = outcome;
+    if (this.#since !== undefined) this.#spent += performance.now() - this.#since;
+    this.#since = undefined;
+  }
+
+  /** What is right, in the form of `value`; undefined until it is due. */
+  get solution(): string | undefined {
+    const task = this.#task;
+    if (!task || !this.isDue) return undefined;
+    const { asks, score, settlement } = task;
+    const { waits, discards } = solutionOf(task);
+    const figures = { points: score?.base, doubles: score?.doubles, value: score?.value };
+    const lists = { awards: score && [...new Set(score.awards.map(({ rule }) => rule))], waits, discard: discards };
+    const asked: readonly Asked[] = this.#steps.length ? ['value'] : asks;
+    const parts = asked.flatMap((part) => {
+      if (part === 'payments')
+        return settlement ? winds.map((seat) => `payments.${seat} ${settlement.totals[seat]}`) : [];
+      return part === 'points' || part === 'doubles' || part === 'value'
+        ? [`${part} ${figures[part]}`]
+        : [`${part} ${(lists[part] ?? []).join(' ')}`];
+    });
+    return parts.join('; ');
+  }
+
   /** The text of a field; empty if nothing was entered. */
   field(name: string): string {
     return this.#fields.get(name) ?? '';
@@ -177,7 +248,10 @@ export class ExerciseSession {
 
   /** The answer so far as text: `points 26; doubles 2; value 104`. */
   get value(): string {
-    const parts = [...this.#fields].filter(([, text]) => text.trim()).map(([name, text]) => `${name} ${text.trim()}`);
+    if (this.#steps.length && !this.question) return `value ${this.#steps.at(-1)!.given}`;
+    const parts = [...this.#fields]
+      .filter(([name, text]) => text.trim() && name !== 'step')
+      .map(([name, text]) => `${name} ${text.trim()}`);
     const list = this.#task?.asks.find((part) => (LISTS as readonly string[]).includes(part));
     if (list && this.#chosen.size) parts.push(`${list} ${[...this.#chosen].join(' ')}`);
     return parts.join('; ');
@@ -221,59 +295,67 @@ export class ExerciseSession {
   }
 
   /** How far the exercise got; undefined before anything was answered. */
-  get progress(): KeptProgress | undefined {
-    const isBegun = this.#turn > 0 || this.#past.length > 0;
-    const isAnswered = this.isDue || this.#steps.length > 0;
-    if (!isBegun && !isAnswered) return undefined;
-    return {
-      ...(isBegun && { turn: this.#turn, past: this.#past.slice(-MOST_HANDS).map(letterOf).join('') }),
-      ...(this.isDue && { outcome: this.#outcome, answer: this.value }),
-      ...(this.#steps.length > 0 && {
+  get progress(): Progress | undefined {
+    const seconds = this.#seconds;
+    const progress: Progress = {
+      ...(this.#outcome && { outcome: this.#outcome }),
+      ...(this.#turn && { turn: this.#turn }),
+      ...(this.#past.length && { past: this.#past, earlier: this.#earlier }),
+      ...(this.#tries && { tries: this.#tries }),
+      ...(this.#hints && { hints: this.#hints }),
+      ...(this.#steps.length && {
         steps: this.#steps.map(({ given }) => given),
         shown: this.#steps.flatMap(({ isShown }, place) => (isShown ? [place] : [])),
-        hints: this.#hints,
       }),
+      ...(this.#fields.size + this.#chosen.size && { answer: this.value }),
     };
+    return Object.keys(progress).length ? { ...progress, ...(seconds && { seconds }) } : undefined;
   }
 
   /** Whether nothing would be lost if kept progress took the place of what there is. */
-  #isUntouched({ turn = 0, answer = '' }: KeptProgress): boolean {
+  #isUntouched({ turn = 0, answer = '' }: Progress): boolean {
     const isFresh = !this.isDue && !this.#tries && !this.#hints && !this.#steps.length && !this.#past.length;
     // A browser may already have restored the same answer.
     return isFresh && [0, turn].includes(this.#turn) && ['', answer].includes(this.value);
   }
 
   /** Goes on with the hand of a kept row. @returns whether the row goes on */
-  resumeRow(kept: KeptProgress, count: number): boolean {
-    const { turn = 0, past = '' } = kept;
-    if (!turn && !past) return false;
+  resumeRow(kept: Progress, count: number): boolean {
+    const { turn = 0, past = [], earlier = NO_EFFORT } = kept;
+    if (!turn && !past.length) return false;
     if (past.length >= (count || MOST_HANDS) || !this.#isUntouched(kept)) return false;
     this.#turn = turn;
-    this.#past = [...past].map((letter) => LETTERS[letter as keyof typeof LETTERS]);
+    this.#past = [...past];
+    this.#earlier = earlier;
     return true;
   }
 
-  /** Goes on with a kept answer, which is checked again. @returns whether it was taken */
-  resumeAnswer(kept: KeptProgress, isGuided: boolean): boolean {
+  /** Goes on with a kept answer. One that ended the exercise is checked again. @returns whether it was taken */
+  resumeAnswer(kept: Progress, isGuided: boolean): boolean {
     const task = this.#task;
     if (!task || this.isDue || this.#tries || this.#hints || this.#steps.length) return false;
-    if (!['', kept.answer ?? ''].includes(this.value)) return false;
-    if (isGuided) {
+    const { outcome, answer = '', tries = 0, hints = 0, seconds = 0 } = kept;
+    if (!['', answer].includes(this.value)) return false;
+    if (isGuided)
       for (const [place, given] of (kept.steps ?? []).entries()) this.answerStep(given, kept.shown?.includes(place));
-      this.#hints = kept.hints ?? 0;
-      if (this.#outcome === 'first-try' && this.#hints) this.#outcome = 'solved';
-      return this.#steps.length > 0;
-    }
-    const { outcome, answer = '' } = kept;
-    if (!outcome) return false;
+    else if (!this.#resumeWritten(answer, outcome)) return false;
+    this.#tries = Math.max(tries, this.#tries);
+    this.#hints = hints;
+    this.#spent = seconds * 1000;
+    this.#since = undefined;
+    if (this.#outcome === 'first-try' && (outcome === 'solved' || hints || this.#tries > 1)) this.#outcome = 'solved';
+    return Boolean(outcome || answer || tries || hints || this.#steps.length);
+  }
+
+  /** Takes an answer that is not a guided count. @returns whether it is what it is said to be */
+  #resumeWritten(answer: string, outcome: Outcome): boolean {
     this.value = answer;
     if (outcome === 'shown') this.show();
-    else this.check();
-    if (outcome === 'solved' && this.#outcome !== undefined) this.#outcome = 'solved';
-    if (this.isDue) return true;
+    else if (outcome) this.check();
+    const isSo = !outcome === !this.isDue;
     // Not the right answer: nobody found it.
-    this.startOver();
-    return false;
+    if (!isSo) this.startOver();
+    return isSo;
   }
 
   // The task
@@ -286,7 +368,12 @@ export class ExerciseSession {
     const isAnother = key !== this.#taskKey && this.#taskKey !== '' && !this.#wasUnsettled;
     this.#taskKey = key;
     this.#wasUnsettled = task?.asks[0] === 'payments' && !task.settlement;
-    if (isAnother) this.startOver();
+    if (isAnother) {
+      // The next hand of a row: time runs on.
+      const isRunning = this.#since !== undefined;
+      this.startOver();
+      if (isRunning) this.#act();
+    }
     return isAnother;
   }
 
@@ -294,6 +381,7 @@ export class ExerciseSession {
   rewind(): void {
     this.#turn = 0;
     this.#past = [];
+    this.#earlier = NO_EFFORT;
   }
 
   /** Forgets the answer and everything about it. */
@@ -306,6 +394,8 @@ export class ExerciseSession {
     this.#outcome = undefined;
     this.#hints = 0;
     this.#steps = [];
+    this.#spent = 0;
+    this.#since = undefined;
   }
 
   #forgetAnswer(): void {
@@ -316,12 +406,14 @@ export class ExerciseSession {
   // Answering
 
   enter(name: string, text: string): void {
+    this.#act();
     this.#fields.set(name, text);
     this.#error = undefined;
   }
 
   /** Chooses an award or a tile, or takes it back. @param isOnly whether it replaces what was chosen */
   choose(value: string, isChosen: boolean, isOnly: boolean): void {
+    this.#act();
     if (isOnly) this.#chosen.clear();
     if (isChosen) this.#chosen.add(value);
     else this.#chosen.delete(value);
@@ -358,9 +450,10 @@ export class ExerciseSession {
       this.#missing = missing;
       this.#checked = isEmpty && missing ? undefined : checkAnswer(solutionOf(task), answer);
       if (!this.#checked) return undefined;
+      this.#act();
       this.#tries++;
       const isSolved = this.#checked.correct && !missing;
-      if (isSolved) this.#outcome = this.#tries === 1 && !this.#hints ? 'first-try' : 'solved';
+      if (isSolved) this.#end(this.#tries === 1 && !this.#hints ? 'first-try' : 'solved');
       return this.#verdict(isSolved);
     } catch (error) {
       this.#checked = undefined;
@@ -385,30 +478,40 @@ export class ExerciseSession {
     }
     if (this.#error) return undefined;
     this.#missing = countMissing(task, given);
-    this.#outcome = 'shown';
+    this.#end('shown');
     return this.#verdict(false, true);
   }
 
   #verdict(solved: boolean, shown = false): GivenAnswer {
-    return { answer: this.#checked!, solved, tries: this.#tries, shown };
+    return { answer: this.#checked!, solved, tries: this.#tries, shown, hints: this.#hints, solution: this.solution };
   }
 
   hint(): void {
+    this.#act();
     this.#hints++;
   }
 
   /** Goes on to the next hand. */
   next(): void {
+    const { tries, hints, seconds } = this.#earlier;
+    this.#earlier = {
+      tries: tries + this.#tries,
+      hints: hints + this.#hints,
+      seconds: seconds + this.#seconds,
+    };
     this.#past.push(this.#outcome);
     this.#turn++;
     this.startOver();
+    this.#act();
   }
 
   /** Another round of as many hands, which are new ones. */
   again(): void {
-    this.#past = [];
-    this.#turn++;
+    const turn = this.#turn + 1;
+    this.rewind();
+    this.#turn = turn;
     this.startOver();
+    this.#act();
   }
 
   // The guided count
@@ -418,6 +521,7 @@ export class ExerciseSession {
     const { question, questions } = this;
     if (!question) return undefined;
     this.#error = undefined;
+    this.#act();
     try {
       // The number is checked as any other; what it is compared with does not matter.
       const answer = given ?? checkAnswer(this.#task!.score!, { value: this.field('step').trim() }).figures[0]!.given;
@@ -449,7 +553,7 @@ export class ExerciseSession {
       awards: { right: idsOf(this.#steps.filter(({ isRight }) => isRight)), missing: idsOf(wrong), wrong: [] },
     };
     this.#tries = 1;
-    this.#outcome = wrong.length ? 'shown' : this.#hints ? 'solved' : 'first-try';
+    this.#end(wrong.length ? 'shown' : this.#hints ? 'solved' : 'first-try');
     return this.#verdict(!wrong.length);
   }
 }

@@ -4,7 +4,7 @@ import { all, failOnUncaughtErrors, fixture, inChromium, one, part, parts, settl
 import { makeHand } from '../../src/core/odds.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
-import type { MjAnswerEvent } from '../../src/elements/mj-exercise/event.js';
+import type { MjAnswerEvent, MjProgressEvent } from '../../src/elements/mj-exercise/event.js';
 import '../../src/mj-doubles.js';
 import '../../src/mj-exercise.js';
 import '../../src/mj-hand.js';
@@ -207,7 +207,7 @@ describe('mj-exercise', () => {
     expect(words(part(exercise, 'lines'))).to.contain('Own flower');
     expect(events).to.have.length(1);
     // The hand is not made here, so there is no next one, and no progress over several hands.
-    expect([one(exercise, '.next'), part(exercise, 'progress')]).to.deep.equal([null, null]);
+    expect([one(exercise, '.next'), part(exercise, 'tally')]).to.deep.equal([null, null]);
     entered.value = '(RRR) [2222c] 456b 99d 78d +9d';
     await until(() => one(exercise, '.ask'));
     expect(words(one(exercise, '.place'))).to.contain('Question 1 of');
@@ -456,7 +456,7 @@ describe('mj-exercise', () => {
     await press(exercise, 'check');
     await press(exercise, 'next');
     expect(notation()).to.equal(made[1]!.notation);
-    expect(words(part(exercise, 'progress')))
+    expect(words(part(exercise, 'tally')))
       .to.contain('Hand 2 of 2')
       .and.to.contain('1 of 1 right');
     expect(exercise.value).to.equal('');
@@ -475,12 +475,12 @@ describe('mj-exercise', () => {
         <section><mj-exercise ask="value">${hand}</mj-exercise></section>
       </mj-exercise>
     `);
-    expect(words(part(outer, 'progress'))).to.equal('0 of 2 solved, 0 at the first try');
+    expect(words(part(outer, 'tally'))).to.equal('0 of 2 solved, 0 at the first try');
     const inner = outer.querySelector<MjExercise>('#a')!;
     await type(inner, { value: '136' });
     await press(inner, 'check');
     await settled(outer);
-    expect(words(part(outer, 'progress'))).to.equal('1 of 2 solved, 1 at the first try');
+    expect(words(part(outer, 'tally'))).to.equal('1 of 2 solved, 1 at the first try');
     expect(outer.value).to.equal('1/2');
     // Another exercise inside stays concealed.
     expect(everything(outer.querySelector('section')!)).not.to.contain('136');
@@ -490,7 +490,7 @@ describe('mj-exercise', () => {
     await type(other, { value: '136' });
     await press(other, 'check');
     await settled(outer);
-    expect(words(part(outer, 'progress'))).to.equal('All exercises are solved, 1 of 2 at the first try.');
+    expect(words(part(outer, 'tally'))).to.equal('All exercises are solved, 1 of 2 at the first try.');
   });
 
   it('is a form control', async () => {
@@ -506,7 +506,7 @@ describe('mj-exercise', () => {
     await type(exercise, { value: '12' });
     await press(exercise, 'check');
     expect(form.checkValidity()).to.equal(true);
-    expect([...new FormData(form)]).to.deep.equal([['quiz', 'value 12']]);
+    expect(new FormData(form).get('quiz')).to.equal('value 12');
     form.reset();
     await settled(form);
     expect(exercise.value).to.equal('');
@@ -596,7 +596,7 @@ describe('mj-exercise', () => {
     // Other hands start with the first one.
     exercise.seed = '8';
     await settled(exercise);
-    expect(words(part(exercise, 'progress'))).to.contain('1');
+    expect(words(part(exercise, 'tally'))).to.contain('1');
   });
 
   it('is answered with the Enter key, once', async () => {
@@ -788,7 +788,7 @@ describe('progress that is kept', () => {
     await until(() => solved!.outcome !== undefined);
     await settled(again);
     expect([solved!.outcome, solved!.value, open!.outcome]).to.deep.equal(['first-try', 'points 34', undefined]);
-    expect(words(part(again, 'progress'))).to.contain('1 of 2');
+    expect(words(part(again, 'tally'))).to.contain('1 of 2');
     expect(parts(solved!, 'line').length).to.be.greaterThan(0);
     await press(again, 'start-over');
     expect([solved!.outcome, again.value]).to.deep.equal([undefined, '0/2']);
@@ -802,7 +802,7 @@ describe('progress that is kept', () => {
         <mj-exercise ask="value" seed="q" want="easy" count=${count}></mj-exercise>
       </mj-exercise>
     `;
-    const progress = (outer: Element): string => words(part(outer, 'progress'));
+    const progress = (outer: Element): string => words(part(outer, 'tally'));
     const solve = async (exercise: MjExercise, seed: string): Promise<void> => {
       await type(exercise, { value: String(makeHand({ seed, want: 'easy' }).score!.value) });
       await press(exercise, 'check');
@@ -846,9 +846,9 @@ describe('progress that is kept', () => {
     await press(before, 'show');
     await press(before, 'next');
     const value = words(part(before, 'board'));
-    await until(() => stored()?.includes('"past":"w"') === true);
+    await until(() => stored()?.includes(' pw ') === true);
     const after = await show(row);
-    await until(() => words(part(after, 'progress')).includes('2'));
+    await until(() => words(part(after, 'tally')).includes('2'));
     await settled(after);
     expect(words(part(after, 'board'))).to.equal(value);
 
@@ -856,6 +856,225 @@ describe('progress that is kept', () => {
     begun.value = 'value 8';
     await settled(begun);
     expect(begun.value).to.equal('value 8');
-    expect(words(part(begun, 'progress'))).to.contain('2');
+    expect(words(part(begun, 'tally'))).to.contain('2');
+  });
+
+  it('of one learner is not that of another one on the same computer', async () => {
+    const kept = (key: string) => html`
+      <mj-exercise keep=${key} ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    `;
+    const ann = await show(kept('ann'));
+    await type(ann, { points: '34' });
+    await press(ann, 'check');
+    await until(() => stored() !== undefined);
+    const bob = await show(kept('bob'));
+    const again = await show(kept('ann'));
+    await until(() => again.outcome === 'first-try');
+    expect([bob.value, bob.outcome]).to.deep.equal(['', undefined]);
+    // Bob takes Ann’s place without a reload, and she comes back.
+    again.keep = 'bob';
+    await until(() => again.outcome === undefined);
+    expect(again.value).to.equal('');
+    again.keep = 'ann';
+    await until(() => again.outcome === 'first-try');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('mj-exercise '))).to.have.length(1);
+  });
+
+  it('that comes back is announced, also to listeners that are added later', async () => {
+    const [first] = inside(await show(set()));
+    await type(first!, { points: '34' });
+    await press(first!, 'check');
+    await until(() => stored() !== undefined);
+    const again = await show(set());
+    const events = progressOf(again);
+    const answered = answers(again);
+    await until(() => events.length === 1);
+    expect([events[0]!.restored, again.results.solved, answered.length]).to.deep.equal([true, 1, 0]);
+  });
+});
+
+/** The events about progress of an exercise and those inside. */
+const progressOf = (exercise: Element): MjProgressEvent[] => {
+  const events: MjProgressEvent[] = [];
+  exercise.addEventListener('mj-progress', (event) => events.push(event as MjProgressEvent));
+  return events;
+};
+
+describe('the progress and the results of exercises', () => {
+  failOnUncaughtErrors();
+
+  const course = html`
+    <mj-exercise>
+      <mj-exercise ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+      <mj-exercise ask="awards value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+      <mj-exercise ask="value" seed="course" want="easy" count="2"></mj-exercise>
+    </mj-exercise>
+  `;
+  const inside = (outer: Element): MjExercise[] => [...outer.querySelectorAll('mj-exercise')];
+  const valueOf = (seed: string): string => String(makeHand({ seed, want: 'easy' }).score!.value);
+
+  it('go to another computer: answers, tries, hints and what was solved', async () => {
+    const before = await show(course);
+    const [points, awards, row] = inside(before);
+    const events = progressOf(before);
+    await type(points!, { points: '34' });
+    await press(points!, 'check');
+    await press(awards!, 'hint');
+    await type(awards!, { value: '8' });
+    await press(awards!, 'check');
+    await press(row!, 'show');
+    await press(row!, 'next');
+    await type(row!, { value: '7' });
+    const { progress, results } = before;
+    expect(progress)
+      .to.match(/^mj1\|/)
+      .and.not.to.contain('\n');
+    expect(results).to.deep.include({ total: 4, done: 2, solved: 1, firstTry: 1, tries: 2, hints: 1 });
+    expect(events.every(({ restored }) => !restored)).to.equal(true);
+    expect(events.map(({ target }) => inside(before).indexOf(target as MjExercise))).to.deep.equal([0, 1, 1, 2, 2]);
+
+    const after = await show(course);
+    const restored = progressOf(after);
+    const done = answers(after);
+    after.progress = progress;
+    await until(() => inside(after)[2]!.value === 'value 7');
+    await settled(after);
+    const without = ({ seconds: _, ...rest }: typeof results) => rest;
+    expect(without(after.results)).to.deep.equal(without(results));
+    expect(inside(after).map(({ outcome, value, tries, hints }) => [outcome, value, tries, hints])).to.deep.equal(
+      inside(before).map(({ outcome, value, tries, hints }) => [outcome, value, tries, hints]),
+    );
+    expect(inside(after)[0]!.outcome).to.equal('first-try');
+    expect(words(part(after, 'tally'))).to.contain('1 of 3');
+    expect(after.progress.replace(/ c\d+/g, '')).to.equal(progress.replace(/ c\d+/g, ''));
+    expect([restored.every((event) => event.restored), restored.length > 2, done.length]).to.deep.equal([
+      true,
+      true,
+      0,
+    ]);
+    // Another text takes its place, and none starts over.
+    after.progress = '';
+    await until(() => after.results.done === 0);
+    await settled(after);
+    expect(inside(after).map(({ value }) => value)).to.deep.equal(['', '', '']);
+    expect([after.progress, everything(after).includes('136')]).to.deep.equal(['', false]);
+    expect(words(part(inside(after)[2]!, 'tally'))).to.contain('Hand 1 of 2');
+  });
+
+  it('may come before the code and the hand are there', async () => {
+    const before = await show(around(hand));
+    await type(before, { points: '34', doubles: '2', value: '136' });
+    await press(before, 'check');
+    const late = document.createElement('mj-exercise');
+    late.ask = 'points doubles value';
+    late.progress = before.progress;
+    late.innerHTML = `<mj-hand seat="south" round="east">${HAND}</mj-hand>`;
+    const holder = await fixture<HTMLElement>(html`
+      <div></div>
+    `);
+    holder.append(late);
+    await until(() => late.outcome === 'first-try');
+    expect(late.value).to.equal('points 34; doubles 2; value 136');
+    // Progress belongs to the question.
+    const other = await show(html`
+      <mj-exercise ask="points doubles value"><mj-hand seat="west" round="east">${HAND}</mj-hand></mj-exercise>
+    `);
+    other.progress = before.progress;
+    await settled(other);
+    expect([other.outcome, other.value]).to.deep.equal([undefined, '']);
+  });
+
+  it('say what is wrong with a text that is none, and stay', async () => {
+    const exercise = await show(around(hand));
+    const errors: string[] = [];
+    exercise.addEventListener('mj-error', ({ error }) => errors.push(error.message));
+    await type(exercise, { points: '34' });
+    exercise.progress = '{"turn":1}';
+    await until(() => errors.length > 0);
+    expect(errors[0]).to.contain('progress: “{"turn":1}” is not the progress of an exercise');
+    expect([exercise.value, exercise.error, part(exercise, 'message')]).to.deep.equal(['points 34', null, null]);
+  });
+
+  it('are told when the last hand of a row and the last exercise is done, once', async () => {
+    const outer = await show(course);
+    const [points, awards, row] = inside(outer);
+    const told: string[] = [];
+    for (const type of ['mj-answer', 'mj-complete'])
+      outer.addEventListener(type, ({ target }) => told.push(`${type} ${inside(outer).indexOf(target as MjExercise)}`));
+    await press(points!, 'show');
+    await type(row!, { value: valueOf('course') });
+    await press(row!, 'check');
+    await press(row!, 'next');
+    await type(row!, { value: valueOf('course 2') });
+    await press(row!, 'check');
+    expect(row!.results).to.deep.include({ total: 2, done: 2, solved: 2, firstTry: 2, tries: 2, hints: 0 });
+    expect(told).to.deep.equal(['mj-answer 0', 'mj-answer 2', 'mj-answer 2', 'mj-complete 2']);
+    await press(awards!, 'show');
+    expect(told.slice(4)).to.deep.equal(['mj-answer 1', 'mj-complete -1']);
+    expect(outer.results).to.deep.include({ total: 4, done: 4, solved: 2, firstTry: 2 });
+    // What comes back is not told again.
+    const again = await show(course);
+    let count = 0;
+    again.addEventListener('mj-complete', () => count++);
+    again.progress = outer.progress;
+    await until(() => again.results.done === 4);
+    await settled(again);
+    expect(count).to.equal(0);
+  });
+
+  it('have the right answer in the form of the answer, once it is due', async () => {
+    const cases: [ask: string, notation: string, solution: string][] = [
+      ['points doubles value', HAND, 'points 34; doubles 2; value 136'],
+      ['awards', '(RRR) 123b 456b 99d 78d +9d', 'awards mahjong pung-of-honours set-of-dragons'],
+      ['waits', '(777c) 2223456b 888d', 'waits 1b 3b 4b 6b 7b'],
+    ];
+    for (const [ask, notation, solution] of cases) {
+      const exercise = await show(html`
+        <mj-exercise ask=${ask}><mj-hand seat="south">${notation}</mj-hand></mj-exercise>
+      `);
+      const events = answers(exercise);
+      expect(exercise.solution).to.equal(undefined);
+      exercise.value = ask === 'waits' ? 'waits 1b' : 'awards all-pungs; points 1';
+      await settled(exercise);
+      await press(exercise, 'check');
+      expect(events[0]!.solution, ask).to.equal(undefined);
+      await press(exercise, 'hint');
+      await press(exercise, 'show');
+      expect([exercise.solution, events[1]!.solution, events[1]!.hints]).to.deep.equal([solution, solution, 1]);
+      // It is right as an answer.
+      const other = await show(html`
+        <mj-exercise ask=${ask}><mj-hand seat="south">${notation}</mj-hand></mj-exercise>
+      `);
+      other.value = solution;
+      await settled(other);
+      await press(other, 'check');
+      expect(other.outcome, ask).to.equal('first-try');
+    }
+    const money = await show(html`
+      <mj-exercise>
+        <mj-settlement scores="east 8; south 64; west 16; north 4" winner="south" discarder="west"></mj-settlement>
+      </mj-exercise>
+    `);
+    await press(money, 'show');
+    expect(money.solution).to.contain('payments.east -136; payments.south 256');
+  });
+
+  it('are in the form', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <mj-exercise name="q" ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+        <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+      </form>
+    `);
+    await settled(form);
+    const [exercise] = inside(form);
+    const data = (): Record<string, unknown> => Object.fromEntries(new FormData(form));
+    expect(data()).to.deep.equal({ q: '', 'q.outcome': '', 'q.tries': '0', 'q.hints': '0' });
+    await press(exercise!, 'hint');
+    await type(exercise!, { points: '30' });
+    await press(exercise!, 'check');
+    await type(exercise!, { points: '34' });
+    await press(exercise!, 'check');
+    expect(data()).to.deep.equal({ q: 'points 34', 'q.outcome': 'solved', 'q.tries': '2', 'q.hints': '1' });
   });
 });

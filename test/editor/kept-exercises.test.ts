@@ -2,8 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profiles } from '../../src/core/index.js';
 import { parseHand } from '../../src/core/index.js';
-import { keepProgress, keptProgress, MOST_KEPT, readProgress } from '../../src/exercise/kept.js';
-import { ExerciseSession, type KeptProgress } from '../../src/exercise/session.js';
+import { keepProgress, keptProgress } from '../../src/exercise/kept.js';
+import {
+  idOf,
+  joinProgress,
+  LONGEST_PROGRESS,
+  MOST_EXERCISES,
+  readProgress,
+  writeProgress,
+  type Outcome,
+  type Progress,
+} from '../../src/exercise/progress.js';
+import { ExerciseSession } from '../../src/exercise/session.js';
 import { generatedTask, handTask } from '../../src/exercise/task.js';
 
 const PAGE = 'mj-exercise /lesson';
@@ -47,9 +57,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('kept progress', () => {
   it('is that of an exercise on its page, until it is forgotten', () => {
     keepProgress('one', { outcome: 'solved', answer: 'value 8' });
-    keepProgress('two', { turn: 1, past: 'f' });
+    keepProgress('two', { turn: 1, past: ['first-try'] });
     expect(keptProgress('one')).toEqual({ outcome: 'solved', answer: 'value 8' });
-    expect(keptProgress('two')).toEqual({ turn: 1, past: 'f' });
+    expect(keptProgress('two')).toEqual({ turn: 1, past: ['first-try'] });
     vi.stubGlobal('location', { pathname: '/other' });
     expect(keptProgress('one')).toBeUndefined();
     vi.stubGlobal('location', { pathname: '/lesson' });
@@ -60,26 +70,37 @@ describe('kept progress', () => {
   });
 
   it('is bounded: the oldest exercises give way', () => {
-    for (let number = 0; number < MOST_KEPT + 5; number++) keepProgress(`${number}`, { turn: number });
+    for (let number = 0; number < MOST_EXERCISES + 5; number++) keepProgress(`${number}`, { turn: number + 1 });
     expect(keptProgress('4')).toBeUndefined();
-    expect(keptProgress('5')).toEqual({ turn: 5 });
-    expect(JSON.parse(stored.get(PAGE)!)).toHaveLength(MOST_KEPT);
+    expect(keptProgress('5')).toEqual({ turn: 6 });
+    expect(stored.get(PAGE)!.split('|')).toHaveLength(MOST_EXERCISES + 1);
   });
 
   it('is bounded in characters: the oldest long answers give way, and no others', () => {
     for (let number = 0; number < 120; number++)
       keepProgress(`${number}`, { outcome: 'solved', answer: 'x'.repeat(1990) });
-    expect(stored.get(PAGE)!.length).toBeLessThanOrEqual(200_000);
+    expect(stored.get(PAGE)!.length).toBeLessThanOrEqual(LONGEST_PROGRESS);
     expect(keptProgress('0')).toBeUndefined();
     expect(keptProgress('119')).toBeDefined();
-    expect(JSON.parse(stored.get(PAGE)!).length).toBeGreaterThan(90);
+    expect(stored.get(PAGE)!.split('|').length).toBeGreaterThan(30);
+  });
+
+  it('is another one for each key', () => {
+    keepProgress('one', { tries: 1 }, 'Ann');
+    keepProgress('one', { tries: 2 });
+    expect([keptProgress('one', 'Ann'), keptProgress('one', ' Ann '), keptProgress('one')]).toEqual([
+      { tries: 1 },
+      { tries: 1 },
+      { tries: 2 },
+    ]);
+    expect(keptProgress('one', 'Bob')).toBeUndefined();
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['no list', '{"a":1}'],
-    ['too long', `[${'"",'.repeat(100_000)}""]`],
-    ['another list', '[1,null,["x"],["<b>",{"turn":1}]]'],
+    ['of another kind', '[["1",{"turn":1}]]'],
+    ['of a later version', 'mj2|abc f'],
+    ['too long', `mj1${'|x f'.repeat(20_000)}`],
+    ['without entries', 'mj1|<b> f|X f|'],
   ])('that is %s counts as none, and is replaced', (_, text) => {
     stored.set(PAGE, text);
     expect(keptProgress('one')).toBeUndefined();
@@ -87,30 +108,56 @@ describe('kept progress', () => {
     expect(keptProgress('one')).toEqual({ turn: 1 });
   });
 
-  it('takes only what is valid of an entry', () => {
-    expect(
-      readProgress({
-        turn: -1,
-        past: 'fsx',
-        outcome: 'won',
-        answer: 7,
-        hints: 1e9,
-        steps: ['1'],
-        shown: [-1],
-      }),
-    ).toBe(undefined);
-    expect(readProgress({ turn: 3, past: 'fs-', answer: 'a'.repeat(2001), steps: [1, 2.5] })).toEqual({
-      turn: 3,
-      past: 'fs-',
-    });
-    expect(readProgress({ past: 'f'.repeat(1001), steps: Array(101).fill(0) })).toBeUndefined();
-    for (const value of [null, 'text', 7, []]) expect(readProgress(value)).toBeUndefined();
-  });
-
   it('does without a storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(keptProgress('one')).toBeUndefined();
     expect(() => keepProgress('one', { turn: 1 })).not.toThrow();
+  });
+});
+
+describe('progress as text', () => {
+  const all: Progress = {
+    outcome: 'solved',
+    answer: 'points 34; doubles 2|%7C\n=1; value 136',
+    tries: 2,
+    hints: 1,
+    seconds: 90,
+    turn: 2,
+    past: ['first-try', 'shown', undefined],
+    earlier: { tries: 3, hints: 0, seconds: 7 },
+    steps: [20, 0],
+    shown: [1],
+  };
+
+  it('is read as it was written, on one line', () => {
+    const text = writeProgress(new Map([[idOf('a'), all]]));
+    expect(text).toMatch(/^mj1\|[\da-z]+ s t2 pfw- n2 h1 c90 e3,0,7 d20,0 v1 =points 34[^\n]*$/);
+    expect(readProgress(text)).toEqual(new Map([[idOf('a'), all]]));
+    expect(writeProgress(new Map())).toBe('');
+    expect(readProgress(' ').size).toBe(0);
+  });
+
+  it('takes only what is valid of an entry', () => {
+    expect(
+      readProgress('mj1|a x won t-1 pfsx n1e9 h2.5 c9999999 e1,b d1,, v101|b t3 pfs- d1,x v1|c f').get('b'),
+    ).toEqual({
+      turn: 3,
+      past: ['first-try', 'solved', undefined] as Outcome[],
+      shown: [1],
+    });
+    expect([...readProgress(`mj1|a pf${'f'.repeat(1000)} =${'a'.repeat(2001)}|c f`).keys()]).toEqual(['c']);
+    expect([...readProgress('mj1|a toString __proto__|constructor f').keys()]).toEqual(['constructor']);
+  });
+
+  it('says what is wrong with a text that is not progress', () => {
+    expect(() => readProgress('points 34')).toThrow(
+      'progress: “points 34” is not the progress of an exercise: expected text that begins with “mj1|”.',
+    );
+    expect(() => readProgress('mj1|'.repeat(20_000))).toThrow('80000 characters, but the limit is 64000');
+  });
+
+  it('of several exercises becomes one, in which what an exercise has done counts more than what it was given', () => {
+    expect(joinProgress(['mj1|a f n2', '', 'mj1|a w|b s', 'mj1|c s'])).toBe('mj1|a f n2|b s|c s');
   });
 });
 
@@ -129,6 +176,17 @@ describe('an exercise that goes on', () => {
     expect(after.outcome).toBe('solved');
   });
 
+  it('with a wrong answer has its tries and hints, and is not at the first try any more', () => {
+    const before = answered(WRONG);
+    before.hint();
+    const after = session();
+    expect(after.resumeAnswer(before.progress!, false)).toBe(true);
+    expect([after.value, after.tries, after.hints, after.outcome]).toEqual([WRONG, 1, 1, undefined]);
+    after.value = RIGHT;
+    after.check();
+    expect([after.tries, after.outcome]).toEqual([2, 'solved']);
+  });
+
   it('shows an answer that was shown', () => {
     const before = session();
     before.show();
@@ -137,7 +195,7 @@ describe('an exercise that goes on', () => {
     expect(after.outcome).toBe('shown');
   });
 
-  it.each<[string, KeptProgress]>([
+  it.each<[string, Progress]>([
     ['is wrong', { outcome: 'first-try', answer: WRONG }],
     ['is missing', { outcome: 'solved' }],
     ['is not an answer', { outcome: 'solved', answer: 'points <img>; value 1e9' }],
@@ -178,13 +236,18 @@ describe('an exercise that goes on', () => {
     before.show();
     before.next();
     before.setTask(row(1), false);
-    expect(before.progress).toEqual({ turn: 1, past: 'w' });
+    expect(before.progress).toEqual({
+      turn: 1,
+      past: ['shown'],
+      earlier: { tries: 0, hints: 0, seconds: 0 },
+    });
+    const past = (many: number): Outcome[] => Array(many).fill('shown') as Outcome[];
     const after = new ExerciseSession();
     after.setTask(row(0), false);
-    expect(after.resumeRow({ turn: 3, past: 'wwww' }, 3)).toBe(false);
-    expect(after.resumeRow({ turn: 2, past: 'www' }, 3)).toBe(false);
+    expect(after.resumeRow({ turn: 3, past: past(4) }, 3)).toBe(false);
+    expect(after.resumeRow({ turn: 2, past: past(3) }, 3)).toBe(false);
     expect(after.resumeRow(before.progress!, 3)).toBe(true);
     expect([after.turn, after.past]).toEqual([1, ['shown']]);
-    expect(after.resumeRow({ turn: 2, past: 'ff' }, 3)).toBe(false);
+    expect(after.resumeRow({ turn: 2, past: past(2) }, 3)).toBe(false);
   });
 });

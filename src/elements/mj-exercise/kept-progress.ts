@@ -1,5 +1,6 @@
-/** The progress of an exercise over a reload. */
-import type { ExerciseSession, KeptProgress } from '../../exercise/session.js';
+/** The progress of an exercise over a reload, or from the page. */
+import { idOf, readProgress, type Progress } from '../../exercise/progress.js';
+import type { ExerciseSession } from '../../exercise/session.js';
 import { Later } from '../lazy.js';
 
 /** Loaded with the first exercise that keeps its progress. */
@@ -13,6 +14,8 @@ export interface KeepingHost {
   row(): number | undefined;
   /** What the exercise is about. The hands of a row are one exercise. */
   about(): string;
+  /** Where progress is kept in the browser; undefined if it is not. */
+  key(): string | undefined;
   /** Asks for another update, after this one. */
   again(): void;
   /** Called when a kept answer or the hands of a row before this one have been restored. */
@@ -21,50 +24,98 @@ export interface KeepingHost {
 
 export class Keeping {
   readonly #host: KeepingHost;
-  /** What the exercise was about when its kept progress was last looked up. */
-  #lookedUp = '';
-  /** Kept progress that is still to be taken. */
-  #kept?: KeptProgress;
+  /** What the exercise was about, and where progress was kept, when it was last looked up there. */
+  #lookedUp?: { about: string; key: string };
+  /** Progress from the page, as text. */
+  #given?: string;
+  /** Progress that is still to be taken. */
+  #found?: Progress;
 
   constructor(host: KeepingHost) {
     this.#host = host;
   }
 
-  /** Continues where the reader stopped, unless they have begun an answer. The first rendering is what a server has rendered. */
+  /** Progress from the page that is still to be taken, as text. */
+  get given(): string | undefined {
+    return this.#given;
+  }
+
+  /** Takes a text from the page instead of what there is. @throws {ProgressError} */
+  give(text: string): void {
+    readProgress(text);
+    this.#given = text;
+  }
+
+  /** Continues where the reader stopped. The first rendering is what a server has rendered. */
   take(isFirst: boolean): void {
-    const { session } = this.#host;
+    const key = this.#host.key();
+    const isGiven = this.#given !== undefined;
+    if (isFirst && (isGiven || key !== undefined)) this.#host.again();
+    else if (isGiven) this.#takeGiven(this.#given!);
+    else if (key !== undefined) this.#takeKept(key);
+    else this.#resumeAnswer();
+  }
+
+  #takeGiven(text: string): void {
+    if (!this.#reset()) return;
     const about = this.#host.about();
-    const row = this.#host.row();
+    this.#given = undefined;
+    // What is kept does not take its place.
+    this.#lookedUp = { about, key: this.#host.key() ?? '' };
+    this.#resume(readProgress(text).get(idOf(about)));
+  }
+
+  /** Unless the reader has begun an answer. */
+  #takeKept(key: string): void {
     const { module } = storage;
-    if (!module || isFirst) {
-      void storage.load().then(
+    if (!module)
+      return void storage.load().then(
         () => this.#host.again(),
         () => {},
       );
-      return;
-    }
-    if (this.#lookedUp === about) return this.#resumeAnswer();
-    this.#lookedUp = about;
-    this.#kept = module.keptProgress(about);
+    const about = this.#host.about();
+    const before = this.#lookedUp;
+    if (before?.about === about && before.key === key) return this.#resumeAnswer();
+    // Another learner has come, whose answers these are not.
+    if (before && before.key !== key && !this.#reset()) return;
+    this.#lookedUp = { about, key };
+    this.#resume(module.keptProgress(about, key));
+  }
+
+  /** Forgets the answers. @returns whether the question is the first one of a row; if not, it is after another update */
+  #reset(): boolean {
+    const { session } = this.#host;
+    const { turn } = session;
+    session.rewind();
+    session.startOver();
+    if (turn) this.#host.again();
+    return !turn;
+  }
+
+  #resume(found: Progress | undefined): void {
+    const row = this.#host.row();
+    this.#found = found;
     // The hand of a row is another one then, about which the next update asks.
-    if (this.#kept && row !== undefined && session.resumeRow(this.#kept, row)) {
+    if (found && row !== undefined && this.#host.session.resumeRow(found, row)) {
       this.#host.resumed();
       this.#host.again();
     } else this.#resumeAnswer();
   }
 
   #resumeAnswer(): void {
-    const kept = this.#kept;
-    this.#kept = undefined;
-    if (kept && this.#host.session.resumeAnswer(kept, this.#host.isGuided())) this.#host.resumed();
+    const found = this.#found;
+    this.#found = undefined;
+    if (found && this.#host.session.resumeAnswer(found, this.#host.isGuided())) this.#host.resumed();
   }
 
   /** Keeps how far the exercise got. */
   keep(): void {
+    const key = this.#host.key();
+    if (key === undefined) return;
     const about = this.#host.about();
     const { progress } = this.#host.session;
     void storage.load().then(
-      ({ keepProgress }) => keepProgress(about, progress),
+      ({ keepProgress }) => keepProgress(about, progress, key),
       () => {},
     );
   }

@@ -4,7 +4,8 @@ import { asText } from '../../core/errors.js';
 import type { Profile, Settlement } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
-import { ExerciseSession, MOST_HANDS, type GivenAnswer, type Outcome } from '../../exercise/session.js';
+import { joinProgress, idOf, MOST_HANDS, writeProgress, type Outcome } from '../../exercise/progress.js';
+import { ExerciseSession, sumResults, type ExerciseResults, type GivenAnswer } from '../../exercise/session.js';
 import { TaskError, generatedTask, handTask, readAsk, type Task } from '../../exercise/task.js';
 import type { AllExerciseTexts } from '../../lang/types.js';
 import { exerciseTextsFor } from '../../lang/exercise.js';
@@ -18,7 +19,7 @@ import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { Later, loadPart } from '../lazy.js';
-import { MjAnswerEvent } from './event.js';
+import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
 import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
@@ -26,9 +27,10 @@ import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { isCustom } from '../safe-dom.js';
+import { MjErrorEvent } from '../events.js';
 import { notifyInside, tableKey, type TableRules } from '../inherited-rules.js';
 
-export type { Outcome };
+export type { ExerciseResults, Outcome };
 
 /** A settlement from any copy of the package. */
 type SettlementElement = HTMLElement & { readonly settlement: Settlement | undefined; readonly error: Error | null };
@@ -43,6 +45,12 @@ const LONGEST_SEED = 1000;
 
 /** Events of elements inside. Those of results do not bubble until the answer is due. */
 const INSIDE = ['mj-answer', 'mj-settlement', 'mj-error'];
+
+/** The text of `keep` is a key; without a text, it is the empty one. */
+const keepConverter = {
+  fromAttribute: (text: string | null): boolean | string => text || text === '',
+  toAttribute: (keep: unknown): string | null => (keep === true ? '' : keep || keep === '' ? asText(keep) : null),
+};
 
 /** Loaded for payments at a table that has fines. A server must load it before rendering. */
 const fines = new Later(() => import('./table-fines.js'));
@@ -65,10 +73,12 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @summary Asks for the points, doubles and value of a hand, and explains them.
  * @slot - A hand, a settlement, or several exercises; text that is shown above the question
  * @fires {MjAnswerEvent} mj-answer - Fires when an answer is checked or shown, with the right, missing and wrong awards
- * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand is invalid
+ * @fires {MjProgressEvent} mj-progress - Fires when `progress` changes, and when it is restored
+ * @fires {MjCompleteEvent} mj-complete - Fires when the last hand of a row or the last exercise inside is solved or shown, with the results
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute, the hand or the text set as `progress` is invalid
  * @fires {Event} input - Fires on every edit of the answer; `value` is already updated
  * @fires {Event} change - Fires when the answer is checked or shown, and when the next hand appears
- * @csspart progress - Which hand it is, and how many were right
+ * @csspart tally - Which hand it is, and how many were right
  * @csspart bar - The bar of the progress
  * @csspart board - The tiles of a generated hand; also has the part name `hand`
  * @csspart set - A declared set of a generated hand; also has the part names `chow`, `pung`, `kong`, `exposed`, `concealed` as applicable
@@ -144,8 +154,11 @@ export class MjExercise extends MjFormElement {
   @property() count = '';
   /** Asks one question at a time, in the order in which a beginner counts. */
   @property({ type: Boolean }) guided = false;
-  /** Keeps progress over a reload, in the browser’s storage for this page; on an exercise around others, keeps theirs. */
-  @property({ type: Boolean, reflect: true }) keep = false;
+  /**
+   * Keeps progress over a reload, in the browser’s storage for this page; on an exercise around others, keeps theirs. A text,
+   * such as `learner-7`, separates people who share a browser.
+   */
+  @property({ type: Boolean, reflect: true, converter: keepConverter }) keep: boolean | string = false;
   /** The name of the form control; its value is the answer as text. */
   @property({ reflect: true }) name?: string;
   /** Requires the exercise to be answered before the form can be submitted. */
@@ -159,6 +172,10 @@ export class MjExercise extends MjFormElement {
   readonly #session = new ExerciseSession();
   /** Exercises inside, if this one is a set of them. */
   #inner: MjExercise[] = [];
+  /** Those that have taken the progress of the set from the page. */
+  #handed = new WeakSet<MjExercise>();
+  /** Whether the set has told that it is complete. */
+  #isComplete = false;
   /** Whether there is a hand, a settlement or an exercise inside, or there may be one once it is defined. */
   #hasContent = false;
   #task?: Task;
@@ -170,11 +187,14 @@ export class MjExercise extends MjFormElement {
     isGuided: () => this.guided,
     row: () => (this.#isRow ? this.#count : undefined),
     about: () => this.#about,
+    key: () => this.#keepKey,
     again: () => this.afterUpdate(() => this.changes++),
     resumed: () => {
-      this.toggleState('solved', this.#session.isSolved);
-      this.#dueChanged();
-      this.#set?.requestUpdate();
+      const { progress } = this;
+      this.announce(
+        () => new MjProgressEvent(progress, true),
+        () => this.progress === progress,
+      );
     },
   });
 
@@ -185,7 +205,10 @@ export class MjExercise extends MjFormElement {
     input: () => this.requestUpdate(),
   });
 
-  /** How the exercise ended; undefined until it is solved or its answer was shown, in a row of `count` hands that of the last one. */
+  /**
+   * How the exercise ended; undefined until it is solved or its answer was shown. Of a row of `count` hands, the worst of
+   * their outcomes, once the last one has one; of a row without an end, that of the last answered hand.
+   */
   get outcome(): Outcome {
     return this.#isRow ? this.#session.rowOutcome(this.#count) : this.#session.outcome;
   }
@@ -204,6 +227,57 @@ export class MjExercise extends MjFormElement {
   set value(text: string) {
     this.#session.value = text;
     this.changes++;
+  }
+
+  /** How often the answer to this question was checked. */
+  get tries(): number {
+    return this.#session.tries;
+  }
+
+  /** How many hints to this question were asked for. */
+  get hints(): number {
+    return this.#session.hints;
+  }
+
+  /**
+   * What is right, in the form of `value`: `points 26; doubles 2; value 104`. Undefined until the answer is due. Of several
+   * best discards, all are listed.
+   */
+  get solution(): string | undefined {
+    return this.#session.solution;
+  }
+
+  /** How far the exercise got: in a row, over all hands up to now; around other exercises, their sum. */
+  get results(): ExerciseResults {
+    return this.#inner.length
+      ? sumResults(this.#inner.map(({ results }) => results))
+      : this.#session.results(this.#count);
+  }
+
+  /**
+   * How far the exercise got, or the exercises inside, as a text for the page to store. Setting it restores the answers, the
+   * hints and what was solved, for questions that are the same as when it was read; an empty text starts over.
+   */
+  get progress(): string {
+    if (this.#inner.length) return joinProgress(this.#inner.map(({ progress }) => progress));
+    const { progress } = this.#session;
+    return (
+      this.#keeping.given ?? (progress && this.#task ? writeProgress(new Map([[idOf(this.#about), progress]])) : '')
+    );
+  }
+
+  set progress(text: string) {
+    try {
+      this.#keeping.give(text);
+      for (const exercise of this.#inner) exercise.progress = text;
+      this.#handed = new WeakSet(this.#inner);
+      this.changes++;
+    } catch (error) {
+      this.announce(
+        () => new MjErrorEvent(error as Error),
+        () => true,
+      );
+    }
   }
 
   get validity(): ValidityState {
@@ -275,9 +349,19 @@ export class MjExercise extends MjFormElement {
     this.#source.forget();
   }
 
-  readonly #changedInside = ({ target }: Event): void => {
-    if (target !== this) this.requestUpdate();
+  readonly #changedInside = ({ target, type }: Event): void => {
+    if (target === this) return;
+    this.requestUpdate();
+    // Once all listeners know of the answer.
+    if (type === 'mj-answer') queueMicrotask(() => this.#completeWith(target as MjExercise));
   };
+
+  /** The answer to an exercise inside may have been the last one. */
+  #completeWith(exercise: MjExercise): void {
+    if (this.#isComplete || !exercise.outcome || !this.#inner.includes(exercise)) return;
+    this.#isComplete = this.#outcomes.every(Boolean);
+    if (this.#isComplete) this.dispatchEvent(new MjCompleteEvent(this.results));
+  }
 
   formResetCallback(): void {
     this.#session.rewind();
@@ -295,16 +379,18 @@ export class MjExercise extends MjFormElement {
     const session = this.#session;
     const wasSet = this.#inner.length > 0;
     const wasDue = session.isDue;
-    this.takeEarly('value');
+    this.takeEarly('value', 'progress');
     if (['seed', 'want', 'count'].some((name) => changed.has(name as never)) && this.hasUpdated) session.rewind();
     super.willUpdate(changed);
     if (session.setTask(this.#task, this.guided)) this.#stop = 0;
+    if (this.#inner.length) this.#handOn();
+    else if (this.#task && !isServer) this.#keeping.take(!this.hasUpdated);
     if (wasSet !== this.#inner.length > 0 || wasDue !== session.isDue) this.#dueChanged();
     this.setGroup(this.texts.exercise.caption);
     this.toggleState('solved', session.isSolved);
     if (isServer) return;
     if (changed.has('keep') && this.#inner.length) notifyInside(this);
-    if (this.#isKept && this.#task) this.#keeping.take(!this.hasUpdated);
+    if (!this.#outcomes.every(Boolean)) this.#isComplete = false;
     this.#updateForm();
   }
 
@@ -316,11 +402,21 @@ export class MjExercise extends MjFormElement {
   #updateForm(): void {
     const { internals, value } = this;
     const { isDue, tries, turn } = this.#session;
-    internals.setFormValue(value, JSON.stringify({ turn, value }));
+    internals.setFormValue(this.#formData, JSON.stringify({ turn, value: this.guided ? '' : value }));
     const isDone = this.#inner.length ? this.#outcomes.every(Boolean) : isDue || tries > 0;
     const isMissing = this.required && !isDone;
     const anchor = this.shadowRoot?.querySelector<HTMLElement>('input, button') ?? undefined;
     internals.setValidity({ valueMissing: isMissing }, isMissing ? this.texts.exercise.required : '', anchor);
+  }
+
+  /** What forms submit: the answer, how it ended, and what it took. */
+  get #formData(): FormData {
+    const { name, value, outcome, results } = this;
+    const data = new FormData();
+    const { tries, hints } = results;
+    const fields = { '': value, '.outcome': outcome, '.tries': tries, '.hints': hints };
+    if (name) for (const [key, field] of Object.entries(fields)) data.set(name + key, asText(field ?? ''));
+    return data;
   }
 
   protected override updated(): void {
@@ -386,8 +482,23 @@ export class MjExercise extends MjFormElement {
     return this.parentElement?.closest<MjExercise>(this.localName) ?? undefined;
   }
 
-  get #isKept(): boolean {
-    return !this.#inner.length && (this.keep || Boolean(this.parentElement?.closest(`${this.localName}[keep]`)));
+  get #isKeeping(): boolean {
+    return Boolean(this.keep) || this.keep === '';
+  }
+
+  /** Where progress is kept in the browser; undefined if it is not. */
+  get #keepKey(): string | undefined {
+    const { keep } = this;
+    if (this.#isKeeping) return keep === true ? '' : asText(keep);
+    return this.parentElement?.closest(`${this.localName}[keep]`)?.getAttribute('keep') ?? undefined;
+  }
+
+  /** Hands progress from the page to the exercises inside that have not had it. */
+  #handOn(): void {
+    const { given } = this.#keeping;
+    if (given === undefined) return;
+    for (const exercise of this.#inner) if (!this.#handed.has(exercise)) exercise.progress = given;
+    this.#handed = new WeakSet(this.#inner);
   }
 
   /** Whether the exercise generates hands, one after the other. */
@@ -405,7 +516,7 @@ export class MjExercise extends MjFormElement {
   /** Clears the answers, including kept ones; on an exercise around others, clears theirs. */
   startOver(): void {
     for (const exercise of this.#inner) exercise.startOver();
-    if (this.#inner.length) this.changes++;
+    if (this.#inner.length) this.progress = '';
     else this.formResetCallback();
   }
 
@@ -420,12 +531,15 @@ export class MjExercise extends MjFormElement {
   /** Elements inside show or conceal the answer. */
   #dueChanged(): void {
     this.surroundingsChanged();
-    if (!isServer && this.isConnected && this.childElementCount) notifyInside(this);
+    if (isServer || !this.isConnected) return;
+    if (this.childElementCount) notifyInside(this);
+    this.#set?.requestUpdate();
   }
 
   /** Changes the session, and announces what a check found. */
   #change(act: () => GivenAnswer | undefined | void): void {
     const wasDue = this.#session.isDue;
+    const before = this.progress;
     const verdict = act();
     const { isDue } = this.#session;
     if (wasDue !== isDue) {
@@ -438,9 +552,13 @@ export class MjExercise extends MjFormElement {
       this.dispatchEvent(new MjAnswerEvent(verdict));
       this.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
     }
-    if (this.#isKept && this.#task) this.#keeping.keep();
+    if (this.#task) this.#keeping.keep();
     this.#set?.requestUpdate();
     this.changes++;
+    const { progress } = this;
+    if (progress !== before) this.dispatchEvent(new MjProgressEvent(progress, false));
+    if (verdict && this.#isRow && this.#session.isOver(this.#count))
+      this.dispatchEvent(new MjCompleteEvent(this.results));
   }
 
   #edit(act: () => void): void {
@@ -517,7 +635,8 @@ export class MjExercise extends MjFormElement {
 
   protected override render(): TemplateResult {
     const { texts, error, guided: isGuided, isDisabled } = this;
-    if (this.#inner.length) return renderSet(this.#outcomes, texts, this.keep ? this.#actions.startOver : undefined);
+    if (this.#inner.length)
+      return renderSet(this.#outcomes, texts, this.#isKeeping ? this.#actions.startOver : undefined);
     return renderExercise(
       {
         session: this.#session,
@@ -527,7 +646,7 @@ export class MjExercise extends MjFormElement {
         isDisabled,
         hasContent: this.#hasContent,
         isGenerated: this.#isRow,
-        isKept: this.keep && this.#isKept,
+        isKept: this.#isKeeping,
         showsSituation: this.#source.hand?.situation === true,
         count: this.#count,
         stop: this.#stop,
@@ -565,5 +684,7 @@ declare global {
   /** Applies to elements, documents and windows, because the events bubble. */
   interface GlobalEventHandlersEventMap {
     'mj-answer': MjAnswerEvent;
+    'mj-progress': MjProgressEvent;
+    'mj-complete': MjCompleteEvent;
   }
 }

@@ -5,7 +5,8 @@ import { ruleIds, winds, type AwardId, type Wind } from '../../core/index.js';
 import type { CountQuestion } from '../../core/odds.js';
 import { inOrder } from '../../core/engine/hand.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
-import type { ExerciseSession, Outcome } from '../../exercise/session.js';
+import type { Outcome } from '../../exercise/progress.js';
+import type { ExerciseSession } from '../../exercise/session.js';
 import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
 import type { AllExerciseTexts, BookTexts } from '../../lang/types.js';
@@ -101,7 +102,7 @@ function renderNext(view: ExerciseView): TemplateResult {
   const { next, again, finished } = texts.exercise;
   return session.isOver(count)
     ? html`
-        <p class="closing" part="progress">${finished(progressOf(session.outcomes).first, count)}</p>
+        <p class="closing" part="tally">${finished(progressOf(session.outcomes).first, count)}</p>
         <div class="buttons">${renderButton(view, 'again', again, actions.again, true)}</div>
       `
     : html`
@@ -135,7 +136,7 @@ export function renderSet(
   const { length } = outcomes;
   return html`
     <div class="collection">
-      <div class="progress" part="progress" role="status">
+      <div class="progress" part="tally" role="status">
         <span>${texts.exercise.set(solved, length, first)}</span>
         ${renderBar(solved, length)}
       </div>
@@ -181,7 +182,7 @@ function renderProgress({ session, texts, count }: ExerciseView): TemplateResult
   const { turn, score } = texts.exercise;
   if (!count && !past.length && !done) return nothing;
   return html`
-    <div class="progress" part="progress">
+    <div class="progress" part="tally">
       <span>
         ${turn(past.length + 1, count)}${
           done
