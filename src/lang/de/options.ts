@@ -2,7 +2,9 @@
 import { list, number, winds } from './hand.js';
 import { doublings, profile, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
+import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
+import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
 import { options as optionsTexts } from '../texts/de/options.js';
 import type { Part } from '../types.js';
@@ -48,8 +50,11 @@ export const options = {
   },
 } satisfies Part<Texts['options']>;
 
+/** With those that are still missing, in English. */
+const all = over(english, options);
+
 export const difference = (one: Difference): string =>
-  'rule' in one ? `„${rule(one.rule)}“: ${worth(one.worth)}` : optionClause(one, options);
+  'rule' in one ? `„${rule(one.rule)}“: ${worth(one.worth)}` : optionClause(one, all);
 
 /** Nach den Regeln „klassisch“ und „britisch“. */
 const games = (names: readonly string[]): string =>

@@ -3,7 +3,9 @@ import { doublings, list, number, points, seat } from './hand.js';
 import { breakdown } from './breakdown.js';
 import { profile, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
+import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
+import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
 import { options as optionsTexts } from '../texts/ja/options.js';
 import type { Part } from '../types.js';
@@ -58,8 +60,11 @@ export const options = {
   },
 } satisfies Part<Texts['options']>;
 
+/** With those that are still missing, in English. */
+const all = over(english, options);
+
 export const difference = (one: Difference): string =>
-  'rule' in one ? `「${rule(one.rule)}」は${worth(one.worth)}` : optionClause(one, options);
+  'rule' in one ? `「${rule(one.rule)}」は${worth(one.worth)}` : optionClause(one, all);
 
 /** 古典、英国式のルール. */
 const games = (names: readonly string[]): string => `${list(names.map(profile))}のルール`;

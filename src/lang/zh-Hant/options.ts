@@ -3,7 +3,9 @@ import { list, number, seat } from './hand.js';
 import { breakdown } from './breakdown.js';
 import { profile, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
+import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
+import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
 import { options as optionsTexts } from '../texts/zh-Hant/options.js';
 import type { Part } from '../types.js';
@@ -55,10 +57,13 @@ export const options = {
   },
 } satisfies Part<Texts['options']>;
 
+/** With those that are still missing, in English. */
+const all = over(english, options);
+
 export const difference = (one: Difference): string =>
   'rule' in one
     ? `「${rule(one.rule)}」${(one.worth.points ?? one.worth.doubles ?? one.worth.limit) ? '計 ' : ''}${worth(one.worth)}`
-    : optionClause(one, options);
+    : optionClause(one, all);
 
 const games = (names: readonly string[]): string => `${list(names.map(profile))}規則`;
 
