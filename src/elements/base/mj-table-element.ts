@@ -33,7 +33,9 @@ const parts: Readonly<Record<Need, Later<unknown>>> = { schools, 'own-awards': o
 
 /** Whether a page has what rules need, also where its scripts have imported it. */
 const isThere = (need: Need, profile: string): boolean =>
-  need === 'schools' ? has('readRules') : has('ownTests') && (need === 'own-awards' || Boolean(builtIn(profile)));
+  need === 'schools'
+    ? has('readRules')
+    : has('ownTests') && (need === 'own-awards' || Boolean(rulesets.module ?? builtIn(profile)));
 
 /** Loads what some rules need; undefined if it is there. */
 export const load = (need: Need | null | undefined, profile = ''): Promise<unknown> | undefined =>

@@ -7,7 +7,7 @@ import type { Draft } from './editor/host.js';
 
 export const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
 
-/** The page around a hand, asked whenever the hand is read. */
+/** The page around a hand. */
 export interface HandPage {
   /** The hand as the page has written it. */
   written(): Draft;
@@ -46,6 +46,7 @@ export class EditedHand {
   readonly #page: HandPage;
   /** The edits, and what was written when they were made. */
   #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
+  #draft?: Draft;
   /** Values from recent events: a page that binds properties to events writes them back, perhaps a few frames later. */
   #echoes: (Echo & { until: number })[] = [];
   #isReporting = false;
@@ -54,9 +55,17 @@ export class EditedHand {
     this.#page = page;
   }
 
-  /** The written hand with the edits applied. */
+  /** The written hand with the edits applied, when it was last updated. */
   get draft(): Draft {
-    const written = this.#page.written();
+    return this.#draft ?? this.update();
+  }
+
+  /** Reads what the page has written, and discards the edits that it replaces. */
+  update(): Draft {
+    return (this.#draft = this.#updated(this.#page.written()));
+  }
+
+  #updated(written: Draft): Draft {
     const edited = this.#edited;
     if (!edited) return written;
     const { over } = edited;
@@ -87,7 +96,7 @@ export class EditedHand {
 
   /** Goes back to what is written. */
   clear(): void {
-    this.#edited = undefined;
+    this.#edited = this.#draft = undefined;
   }
 
   /** Replaces the notation. @returns whether it is another hand */
@@ -100,7 +109,7 @@ export class EditedHand {
   /** Replaces the situation. @returns whether it is another one */
   setSituation(given: Situation): boolean {
     const situation = completed(given);
-    if (JSON.stringify(situation) === JSON.stringify(completed(this.draft.situation))) return false;
+    if (JSON.stringify(situation) === JSON.stringify(completed(this.update().situation))) return false;
     this.#edited = { ...this.#edited, situation, over: this.#page.written() };
     return true;
   }

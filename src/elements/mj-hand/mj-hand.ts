@@ -25,6 +25,7 @@ import { load } from '../base/mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
+import { textOfScore } from '../score-text.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand, situationKeys } from './edited-hand.js';
 import type { Draft, EditEvent, Editor } from './editor/host.js';
@@ -234,7 +235,7 @@ export class MjHand extends MjFormElement {
 
   /** The hand in notation, as edited or as written in the attribute or the text content. */
   get currentNotation(): string {
-    return this.#draft.notation;
+    return this.#edits.update().notation;
   }
 
   /**
@@ -252,7 +253,7 @@ export class MjHand extends MjFormElement {
 
   /** The situation that the last hand that was read is scored in. */
   get #scored(): Situation {
-    return this.#counted.inSituation(this.#draft.situation, this.editable);
+    return this.#counted.inSituation(this.#edits.draft.situation, this.editable);
   }
 
   /** The edited or written hand in canonical notation; empty if there is no hand. */
@@ -343,7 +344,7 @@ export class MjHand extends MjFormElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    const { notation, situation } = this.#draft;
+    const { notation, situation } = this.#edits.update();
     const ready = super.ready ?? (situation.seen === undefined ? undefined : load('own-awards'));
     if (ready || (extras && bonusFaces.module)) return ready;
     // A tile is not drawn without its face.
@@ -428,11 +429,6 @@ export class MjHand extends MjFormElement {
     };
   }
 
-  /** The written hand with the edits applied. */
-  get #draft(): Draft {
-    return this.#edits.draft;
-  }
-
   get #needsEditor(): boolean {
     return this.editable && this.#editor === undefined && !isServer;
   }
@@ -444,7 +440,7 @@ export class MjHand extends MjFormElement {
       // The root exists once the element has rendered, unless a server has made it.
       if (!this.isReplaced) await this.updateComplete;
       const texts = (): HandTexts => this.texts;
-      const draft = (): Draft => this.#draft;
+      const edits = this.#edits;
       const written = (): Draft => this.#written;
       const isDisabled = (): boolean => this.isDisabled;
       const editor = await createEditor({
@@ -453,7 +449,7 @@ export class MjHand extends MjFormElement {
           return texts();
         },
         get draft() {
-          return draft();
+          return edits.draft;
         },
         get written() {
           return written();
@@ -489,7 +485,7 @@ export class MjHand extends MjFormElement {
   /** Updates the form value and the validity. */
   #updateForm(): void {
     const { name, internals } = this;
-    const { notation, situation } = this.#draft;
+    const { notation, situation } = this.#edits.draft;
     const data = formDataOf(name, this.#counted.tiles, this.#scored);
     internals.setFormValue(data, JSON.stringify({ notation, situation }));
     this.#setValidity();
@@ -498,7 +494,7 @@ export class MjHand extends MjFormElement {
   #setValidity(): void {
     const { internals, texts, error, required, winning } = this;
     const [flags, message] = validityOf(
-      this.#draft.notation,
+      this.#edits.draft.notation,
       this.#counted.score,
       error,
       { required, winning, min: asText(this.min ?? '') },
@@ -516,7 +512,7 @@ export class MjHand extends MjFormElement {
 
   /** @param isReady whether an update has waited for the code that the hand needs */
   #count(isReady = false): void {
-    const { notation } = this.#draft;
+    const { notation } = this.#edits.update();
     const isSpecial = this.#isSpecial(notation);
     const error = this.#counted.count({
       // The code needed to read it may still be loading.
@@ -530,7 +526,7 @@ export class MjHand extends MjFormElement {
     });
     this.setError(error);
     const found = this.#counted.score;
-    this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(found!, isWithheld));
+    this.report(textOfScore(found), (isWithheld) => new MjScoreEvent(found!, isWithheld));
     if (isServer) return;
     if (
       isReady &&
