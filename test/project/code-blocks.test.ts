@@ -367,7 +367,7 @@ declare module 'astro:middleware' {
   export function defineMiddleware<T extends (context: object, next: () => Promise<Response>) => Promise<Response>>(on: T): T;
 }
 declare module '@resvg/resvg-js' {
-  export class Resvg { constructor(svg: string | Uint8Array); render(): { asPng(): Uint8Array } }
+  export class Resvg { constructor(svg: string | Uint8Array, options?: object); render(): { asPng(): Uint8Array } }
 }
 declare function defineNitroPlugin(
   plugin: (nitro: { hooks: { hook(name: 'render:response', on: (response: { body?: unknown }) => void): void } }) => void,
