@@ -16,8 +16,9 @@ const layoutStyles = css`
     margin-block: 0.15em 0.5em;
     vertical-align: middle;
   }
-  /* In a line of text, the only hand in its parent is inline, like an image. Blind servers do not know what is around it. */
-  :host(:is(:state(inline), [hydrate-inline], [hydrate-blind]):only-of-type:not([editable])) {
+  /* A hand beside text is inline, like an image, and so is the only one in a line. Blind servers do not know what is around it. */
+  :host(:is(:state(inline), [hydrate-inline], [hydrate-blind]):only-of-type:not([editable])),
+  :host(:is(:state(in-text), [hydrate-inline='text']):not([editable])) {
     display: inline-block;
   }
   :host([hidden]) {

@@ -253,6 +253,25 @@ for (const isServed of isComplete ? [false, true] : [false])
       }
     });
 
+    it('two hands flow with a sentence that has text beside them, and are blocks if they have a cell to themselves', async () => {
+      const hand = '<mj-hand partial>(RRR) 99d</mj-hand>';
+      for (const [around, areInText] of [
+        [`<p>One has ${hand}, the other ${hand}.</p>`, true],
+        [`<p>Compare ${hand} ${hand}</p>`, true],
+        [`<ul><li>${hand} or ${hand}</li></ul>`, true],
+        [`<table><tr><td>${hand} ${hand}</td></tr></table>`, false],
+        [`<main><p>Text</p>${hand}${hand}</main>`, false],
+      ] as const) {
+        const page = await openPage(around, 1200, isServed);
+        const hands = [...page.querySelectorAll<HTMLElement>('mj-hand')];
+        const [one, other] = hands.map(box);
+        expect(one!.top === other!.top, around).to.equal(areInText);
+        for (const each of hands)
+          expect(getComputedStyle(each).display, around).to.equal(areInText ? 'inline-block' : 'block');
+        if (!around.startsWith('<main>')) document.querySelector('iframe')!.remove();
+      }
+    });
+
     it('hands on a page share one tile size, up to 15 % smaller if that saves a row', async () => {
       const hands = [
         WON,

@@ -15,22 +15,26 @@ export const ofText: readonly string[] =
 /** How many comments and pieces of white space may separate a hand from the text beside it. */
 const MOST_STEPS = 8;
 
-/** Whether the nearest node on one side is text, or an element that is part of a line of text. */
+/** Whether what is next on one side, other hands apart, is text, or an element that is part of a line of text. */
 function hasText(element: Element, step: (node: Node) => Node | null): boolean {
   let node = step(element);
   for (let steps = 0; node && steps < MOST_STEPS; steps++) {
-    if (isElement(node)) return parts.has(tagOf(node));
-    if (isText(node) && dataOf(node)!.trim()) return true;
+    if (isElement(node)) {
+      if (parts.has(tagOf(node))) return true;
+      if (tagOf(node) !== tagOf(element)) return false;
+    } else if (isText(node) && dataOf(node)!.trim()) return true;
     node = step(node);
   }
   return false;
 }
 
-/** Whether an element is in a line of text: inside a paragraph, a cell or a link, or with text beside it. */
-export function isInLine(element: Element): boolean {
-  const parent = parentOf(element);
-  if (!parent) return false;
-  return (
-    (isElement(parent) && ofText.includes(tagOf(parent))) || [previousOf, nextOf].some((step) => hasText(element, step))
-  );
+/**
+ * How a hand is in a line of text: `text` if there is text beside it, so that it flows even if it is not the only one;
+ * `alone` if it is inside a paragraph, a cell or a link, where only a lone hand flows; undefined if it is a block.
+ */
+export function placeInLine(hand: Element): 'text' | 'alone' | undefined {
+  const parent = parentOf(hand);
+  if (!parent) return undefined;
+  if ([previousOf, nextOf].some((step) => hasText(hand, step))) return 'text';
+  return isElement(parent) && ofText.includes(tagOf(parent)) ? 'alone' : undefined;
 }

@@ -40,7 +40,7 @@ import {
   spokenHand,
   validityOf,
 } from './views.js';
-import { isInLine } from './in-line.js';
+import { placeInLine } from './in-line.js';
 import { captionsOf, oneLine, textOf } from './written-text.js';
 
 /** Reads a stored situation: words and a list of words. The scorer checks whether they are valid. */
@@ -140,7 +140,8 @@ function watchText(hand: MjHand): void {
  * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects, while the hand is editable
  * @cssstate error - The hand is invalid or cannot be scored
- * @cssstate inline - The hand is in a line of text: it flows with the text unless it is editable or has other hands beside it
+ * @cssstate inline - The hand is in a line of text: it flows with the text unless it is editable, or has other hands but no text beside it
+ * @cssstate in-text - There is text beside the hand, so that it flows with the text even if it is not the only one
  * @cssstate unexpected - The value differs from `expect`
  */
 export class MjHand extends MjFormElement {
@@ -314,9 +315,13 @@ export class MjHand extends MjFormElement {
 
   /** Flows with the text around it, or is a block. */
   #place(): void {
-    const isInside = isInLine(this);
-    if (!isServer) this.toggleState('inline', isInside);
-    else if (isInside) this.setAttribute(IN_LINE, '');
+    const place = placeInLine(this);
+    if (isServer) {
+      if (place) this.setAttribute(IN_LINE, place);
+      return;
+    }
+    this.toggleState('inline', place !== undefined);
+    this.toggleState('in-text', place === 'text');
   }
 
   formResetCallback(): void {
