@@ -34,6 +34,7 @@ export const optional = /** @type {Record<string, string>} */ ({
   '*.properties': 'what Lit lets a class declare, not an API',
   'css.properties.accent-color': 'controls have the color of the browser',
   'css.properties.break-after.avoid': 'a heading may end a printed page',
+  'css.properties.break-before.avoid': 'a part may begin a printed page',
   'css.properties.content-visibility': 'parts out of sight are rendered as well',
   'css.properties.content-visibility.auto': 'parts out of sight are rendered as well',
   'css.properties.content-visibility.visible': 'parts out of sight are rendered as well',
