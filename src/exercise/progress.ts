@@ -149,17 +149,17 @@ export function readProgress(given: string): AllProgress {
 }
 
 /** Writes a text; the oldest entries give way if it would become too long. It is empty if there are none. */
-export function writeProgress(all: AllProgress): string {
+export function writeProgress(all: AllProgress, longest = LONGEST_PROGRESS): string {
   const entries = [...all].slice(-MOST_EXERCISES).flatMap(([id, progress]) => {
     const fields = writeEntry(progress);
     return fields ? [`|${id} ${fields}`] : [];
   });
-  while (entries.reduce((sum, { length }) => sum + length, VERSION.length) > LONGEST_PROGRESS) entries.shift();
+  while (entries.reduce((sum, { length }) => sum + length, VERSION.length) > longest) entries.shift();
   return entries.length ? VERSION + entries.join('') : '';
 }
 
 /** Several texts as one. A text with more entries is older: an exercise has not read it yet. */
-export function joinProgress(texts: readonly string[]): string {
+export function joinProgress(texts: readonly string[], longest?: number): string {
   const all = texts.map((text) => [...readProgress(text)]);
-  return writeProgress(new Map(all.sort((one, other) => other.length - one.length).flat()));
+  return writeProgress(new Map(all.sort((one, other) => other.length - one.length).flat()), longest);
 }

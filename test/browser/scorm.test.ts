@@ -1,0 +1,124 @@
+/** Exercises in a learning platform, for which scorm-again stands. */
+import { expect, html } from '@open-wc/testing';
+import { Scorm12API, Scorm2004API } from 'scorm-again';
+import { fixture, one, settled, until } from './helpers.js';
+import { connectScorm } from '../../src/scorm.js';
+import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
+import '../../src/mj-exercise.js';
+import '../../src/mj-hand.js';
+
+/** 34 points, two doubles, 136. */
+const HAND = '(SSS) 345b 567c EE 78d 2f 4s +9d';
+
+const course = html`
+  <mj-exercise id="course">
+    <mj-exercise id="points" ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
+  </mj-exercise>
+`;
+const inside = (outer: Element): MjExercise[] => [...outer.querySelectorAll('mj-exercise')];
+
+async function answer(exercise: MjExercise, value: string): Promise<void> {
+  exercise.value = value;
+  await settled(exercise);
+  one<HTMLButtonElement>(exercise, 'button.check').click();
+  await settled(exercise);
+}
+
+const page = window as unknown as Record<string, unknown>;
+type Platform = Readonly<Record<string, (...args: string[]) => unknown>> & { renderCMIToJSONObject(): unknown };
+
+for (const version of ['1.2', '2004'] as const) {
+  const is2004 = version === '2004';
+  const name = is2004 ? 'API_1484_11' : 'API';
+  const core = is2004 ? 'cmi' : 'cmi.core';
+  const prefix = is2004 ? '' : 'LMS';
+  const status = is2004 ? 'cmi.completion_status' : 'cmi.core.lesson_status';
+
+  /** A platform, with what it has stored. */
+  function platform(stored?: unknown): { get: (field: string) => string; calls: string[]; stored: () => unknown } {
+    const api = new (is2004 ? Scorm2004API : Scorm12API)({ logLevel: 5 }) as unknown as Platform & {
+      loadFromJSON(data: unknown, at: string): void;
+    };
+    if (stored) api.loadFromJSON(stored, 'cmi');
+    const calls: string[] = [];
+    page[name] = new Proxy(api, {
+      get:
+        (target, field: string) =>
+        (...args: string[]): unknown => {
+          const result = target[field]!(...args);
+          calls.push([field, ...args].join(' '));
+          if (/SetValue/.test(field) && String(result) !== 'true') calls.push(`refused ${args.join(' ')}`);
+          return result;
+        },
+    });
+    return {
+      get: (field) => String(api[`${prefix}GetValue`]!(field)),
+      calls,
+      stored: () => (api.renderCMIToJSONObject() as { cmi: unknown }).cmi,
+    };
+  }
+
+  describe(`a course in SCORM ${version}`, () => {
+    afterEach(() => Reflect.deleteProperty(page, name));
+
+    it('reports scores, answers, progress and time, and goes on at another computer', async () => {
+      const first = platform();
+      const here = await fixture<MjExercise>(course);
+      await settled(here);
+      const connection = connectScorm({ passing: 60 })!;
+      expect([connection.version, first.get(status)]).to.deep.equal([version, 'incomplete']);
+      const [points, value] = inside(here);
+      await answer(points!, 'points 30');
+      await answer(points!, 'points 34');
+      expect(first.get(`${core}.score.raw`)).to.equal('33.33');
+      await answer(value!, 'value 136');
+      expect(first.get(`${core}.score.raw`)).to.equal('66.67');
+      if (is2004) expect(first.get('cmi.score.scaled')).to.equal('0.6667');
+      expect(first.get('cmi.interactions._count')).to.equal('3');
+      expect(first.get(status)).to.equal('incomplete');
+      const { progress } = here;
+      expect(first.get('cmi.suspend_data')).to.equal(progress);
+      const set = (field: string): string[] =>
+        first.calls.flatMap((call) => (call.includes(`.${field} `) ? [call.split(`.${field} `)[1]!] : []));
+      expect(set(is2004 ? 'learner_response' : 'student_response')).to.deep.equal([
+        'points 30',
+        'points 34',
+        'value 136',
+      ]);
+      expect(set('result')).to.deep.equal([is2004 ? 'incorrect' : 'wrong', 'correct', 'correct']);
+      expect(set('pattern')).to.deep.equal(['points 34', 'value 136']);
+      expect(set('id')).to.deep.equal(['points', 'points', 'exercise-2']);
+      const stored = first.stored();
+      connection.finish();
+      connection.finish();
+      expect(first.calls.slice(-3).map((call) => call.split(' ')[0])).to.deep.equal(
+        is2004 ? ['SetValue', 'Commit', 'Terminate'] : ['LMSSetValue', 'LMSCommit', 'LMSFinish'],
+      );
+      expect(set('session_time')[0]).to.match(is2004 ? /^PT\d+S$/ : /^\d\d:\d\d:\d\d$/);
+      here.remove();
+
+      const second = platform(stored);
+      const there = await fixture<MjExercise>(course);
+      const again = connectScorm({ passing: 60 })!;
+      await until(() => there.results.done === 2);
+      await settled(there);
+      expect(inside(there).map(({ outcome }) => outcome)).to.deep.equal(['solved', 'first-try', undefined]);
+      // Nothing is reported twice.
+      expect(second.calls.filter((call) => /interactions|score|Commit/.test(call))).to.deep.equal([]);
+      await answer(inside(there)[2]!, 'waits 1b 3b 4b 6b 7b');
+      expect(second.get(`${core}.score.raw`)).to.equal('100');
+      expect(second.get(is2004 ? 'cmi.success_status' : status)).to.equal('passed');
+      if (is2004) expect(second.get(status)).to.equal('completed');
+      again.finish();
+      expect([...first.calls, ...second.calls].filter((call) => call.startsWith('refused'))).to.deep.equal([]);
+    });
+  });
+}
+
+describe('a course outside a learning platform', () => {
+  it('goes without one', () => {
+    expect(connectScorm()).to.equal(undefined);
+  });
+});
