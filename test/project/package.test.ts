@@ -75,7 +75,8 @@ describe('the package (built)', () => {
   it('declares side effects only for style sheets and modules that define an element or a language', () => {
     const defining = readdirSync('src')
       .filter(
-        (name) => name.endsWith('.ts') && !/^(blocks|labels|lazy-elements|markdown-it|rehype|scorm|svg)\.ts$/.test(name),
+        (name) =>
+          name.endsWith('.ts') && !/^(blocks|labels|lazy-elements|markdown-it|rehype|scorm|svg)\.ts$/.test(name),
       )
       .map((name) => `./src/${name}`);
     const matches = (path: string) =>

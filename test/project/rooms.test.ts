@@ -19,7 +19,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   react: ['react', 'lit'],
   blocks: ['blocks', 'entry', 'elements', 'core'],
   embed: ['embed', 'entry', 'elements', 'core', 'lang'],
-  entry: ['entry', 'server', 'blocks', 'elements', 'exercise', 'render', 'breakdown', 'rulebook', 'core', 'lang', 'lit'],
+  entry: [
+    'entry',
+    'server',
+    'blocks',
+    'elements',
+    'exercise',
+    'render',
+    'breakdown',
+    'rulebook',
+    'core',
+    'lang',
+    'lit',
+  ],
 };
 
 interface Import {
