@@ -11,7 +11,7 @@ import {
   type Profile,
 } from '../../src/core/index.js';
 import { gameOptions, scoringOptions, settlementOptions } from '../naive/options.js';
-import { joinRules } from '../../src/core/profiles/parse.js';
+import { joinRules, OTHER_WORDS } from '../../src/core/profiles/parse.js';
 
 const PLAIN = '(123b) 789b 456c 99c 34d +5d';
 
@@ -296,6 +296,36 @@ describe('declarations', () => {
     expect(error.text).toBe(text);
     expect(text.slice(error.index, error.index + error.length)).toBe(piece);
     expect(error.index).toBe(piece ? text.lastIndexOf(piece) : text.length);
+  });
+
+  it.each([
+    ['goulash: on', 'washout: goulash'],
+    ['own wind: 1 double', 'set-of-seat-wind'],
+    ['Wind: 1 double', 'set-of-seat-wind'],
+    ['dealer: 2', 'east-doubles'],
+    ['self-draw-pays: double', '2'],
+    ['discarder-pays: Twice', '2'],
+    ['pao: yes', 'on'],
+    ['thirteen-orphans: ½ limit', 'half limit'],
+    ['false-win: ½ limit', 'half limit'],
+  ])('suggest for what people write, %s: %s', (text, meant) => {
+    expect(fault(() => parseRules(text)).message).toContain(`did you mean “${meant}”?`);
+  });
+
+  it('suggest only ids that there are', () => {
+    for (const meant of Object.values(OTHER_WORDS))
+      expect([...ruleIds, ...optionIds], meant).toContain(meant.replace(/:.*/, ''));
+  });
+
+  it('may have commas between thousands', () => {
+    expect(parseRules('limit: 1,000')).toEqual({ limit: 1000 });
+    expect(parseRules('limit: 1,000, east 2,000; minimum-points: 1,000,000')).toEqual({
+      limit: '1000, east 2000',
+      'minimum-points': 1_000_000,
+    });
+    expect(parseRules('false-win: 1,000 to each')).toEqual({ 'incomplete-win': '1000 to each' });
+    for (const limit of ['1,00', '1000,000', '1,0000', ',000', '1.000'])
+      expect(fault(() => parseRules(`limit: ${limit}`)).code, limit).toBe('unknown-value');
   });
 
   it('suggest the nearest id and the valid values', () => {

@@ -119,6 +119,39 @@ function expectedValues(id: AwardId | OptionId | IncidentId): string[] {
   ];
 }
 
+/** What people call awards and options, and what they mean. */
+export const OTHER_WORDS: Readonly<Record<string, string>> = {
+  goulash: 'washout: goulash',
+  draw: 'washout',
+  wind: 'set-of-seat-wind',
+  'own-wind': 'set-of-seat-wind',
+  'seat-wind': 'set-of-seat-wind',
+  'round-wind': 'set-of-round-wind',
+  'prevailing-wind': 'set-of-round-wind',
+  dragons: 'set-of-dragons',
+  dealer: 'east-doubles',
+  'dealer-doubles': 'east-doubles',
+  east: 'east-doubles',
+  'self-drawn': 'self-draw',
+  'going-out': 'mahjong',
+  'pung-hand': 'all-pungs',
+  purity: 'full-flush',
+  'one-suit': 'full-flush',
+  'mixed-suit': 'half-flush',
+};
+
+/** What people write for a value, and what it is. */
+const otherValue = (value: string): string | undefined =>
+  ({ double: '2', twice: '2', single: '1', yes: 'on', no: 'off' })[value] ??
+  (value.includes('½') ? value.replace(/½\s*/, 'half ') : undefined);
+
+const own = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+/** Numbers without commas between thousands. */
+const withoutCommas = (value: string): string =>
+  value.replace(/[\d,]*\d/g, (number) => (/^\d{1,3}(?:,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number));
+
 const known: ReadonlySet<string> = new Set(allIds);
 const isBuiltIn = (id: string): boolean => known.has(id) && !isOption(id);
 
@@ -198,6 +231,18 @@ export function joinRules(...texts: readonly (string | undefined)[]): string {
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** Reads the value of an award, an option or a fine; undefined if it is not one. @throws {RulesError} for invalid terms */
+function readValue(
+  key: AwardId | OptionId | IncidentId,
+  value: string,
+  text = value,
+  valueAt = 0,
+): string | number | undefined {
+  if (incidentNamed(key)) return readFine(withoutCommas(value))?.text;
+  if (isOption(key)) return parseOption(key, withoutCommas(value).toLowerCase().replace(/\s+/g, ' '), isBuiltIn);
+  return parseAward(key as AwardId, value, text, valueAt)?.text;
+}
+
 /** Reads one declaration. @returns what it declares, in canonical form */
 function declare(before: Values, { id, value = '', idAt, valueAt }: Written, text: string): Values {
   const named = id.toLowerCase();
@@ -213,20 +258,21 @@ function declare(before: Values, { id, value = '', idAt, valueAt }: Written, tex
     part('ownAwards').checkId(id, value, text, idAt);
     part('ownAwards').checkCount(ownAwardsIn({ ...before, [key]: value }).length, id, text, idAt);
   } else if (!fined && !known.has(key)) {
-    const near = nearest(key, [...allIds, ...incidentNames, ...Object.keys(SHORTHANDS)]);
+    const near =
+      own(OTHER_WORDS, key.replaceAll(' ', '-')) ??
+      nearest(key, [...allIds, ...incidentNames, ...Object.keys(SHORTHANDS)]);
     fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
   }
-  const read = fined
-    ? readFine(value)?.text
-    : isOption(key)
-      ? parseOption(key, value.toLowerCase().replace(/\s+/g, ' '), isBuiltIn)
-      : parseAward(key, value, text, valueAt)?.text;
+  const read = readValue(key, value, text, valueAt);
   if (read === undefined) {
     const expected = expectedValues(key);
     // Of alternatives, the first one that is wrong.
     const wrong =
       value.split(' or ').find((one) => isOption(key) && !parseOption(key, one.toLowerCase(), isBuiltIn)) ?? value;
-    const near = nearest(wrong.toLowerCase(), expected);
+    const lower = wrong.toLowerCase();
+    const meant = otherValue(lower);
+    const near =
+      (meant !== undefined && readValue(key, meant) !== undefined ? meant : undefined) ?? nearest(lower, expected);
     fail('unknown-value', text, valueAt + value.indexOf(wrong), wrong.length, {
       id: named,
       expected: expected.join(', '),
