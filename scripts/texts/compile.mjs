@@ -77,7 +77,8 @@ function grammarOf(/** @type {string} */ language, /** @type {string[]} */ modul
 const quoted = (/** @type {string} */ text) => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 const inTemplate = (/** @type {string} */ text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\n', '\\n');
 const key = (/** @type {string} */ name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
-const isList = (/** @type {object} */ node) => Object.keys(node).every((name, place) => name === String(place));
+const isList = (/** @type {object} */ node) =>
+  '0' in node && Object.keys(node).every((name, place) => name === String(place));
 
 /** The parameters in `x-arguments`, and the names that they declare. */
 function parametersOf(/** @type {string} */ source) {
@@ -401,6 +402,11 @@ export function compile(language, section, messages = read(language, section), e
     return type && isEnglish && path.includes('.') ? ` satisfies ${type} as ${type}` : '';
   };
   const tree = treeOf(messages);
+  // Modules import constants of which no message is written yet.
+  for (const path of [...Object.keys(english), ...Object.keys(messages)]) {
+    const [name = ''] = path.replace('@', '').split('.');
+    if (!isEnglish) tree[name] ??= {};
+  }
   const body = Object.entries(tree).map(([name, node]) => {
     const { 'x-type': type } = about(name);
     const isShared = !isEnglish && Object.keys(english).some((path) => path === name || path.startsWith(`${name}.`));

@@ -3,11 +3,12 @@
  * the first in English, the second as they are.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { read, sectionsOf } from './compile.mjs';
 import { root } from './root.mjs';
+import { isTag, newLanguage } from './start.mjs';
 
 /** @typedef {import('./compile.mjs').Messages} Messages */
 
@@ -32,11 +33,23 @@ export const missingIn = (own, english, code = '') =>
     );
   });
 
-/** English names of awards are their ids: each has a name where it has a sentence. */
-function withNames(/** @type {string} */ section, /** @type {Messages} */ english) {
-  if (section !== 'count') return english;
-  const ids = keysOf(read('en', 'panels')).flatMap((key) => /^meanings\.(.*)/.exec(key)?.[1] ?? []);
-  return { ...english, ...Object.fromEntries(ids.map((id) => [`names.${id}`, id.replaceAll('-', ' ')])) };
+/**
+ * The English messages of a section, with those that are elsewhere in English: names of awards are their ids, and the core has the sentences
+ * of errors. All other languages have them.
+ */
+function englishOf(/** @type {string} */ section, /** @type {string} */ language) {
+  const english = read('en', section);
+  const ids =
+    section === 'count' ? keysOf(read('en', 'panels')).flatMap((key) => /^meanings\.(.*)/.exec(key)?.[1] ?? []) : [];
+  const [first, ...others] = readdirSync(join(root, 'texts'))
+    .filter((tag) => tag !== 'en' && tag !== language)
+    .map((tag) => keysOf(read(tag, section)));
+  const common = (first ?? []).filter((key) => others.every((keys) => keys.includes(key)));
+  const elsewhere = [...ids.map((id) => `names.${id}`), ...common].map((key) => [
+    key,
+    key.replace(/^.*\./, '').replaceAll('-', ' '),
+  ]);
+  return { ...Object.fromEntries(elsewhere), ...english };
 }
 
 /**
@@ -98,11 +111,14 @@ const codeOf = (/** @type {string} */ language, /** @type {string} */ section) =
 
 /** Each section with its messages in English and in a language, and the keys of those that the language lacks. */
 export const gaps = (/** @type {string} */ language) =>
-  [...new Set([...sectionsOf('en'), 'count'])].map((section) => {
-    const english = withNames(section, read('en', section));
-    const own = read(language, section);
-    return { section, english, own, missing: missingIn(own, english, codeOf(language, section)) };
-  });
+  [...new Set([...sectionsOf('en'), ...sectionsOf('de')])]
+    // Made by code from a few names.
+    .filter((section) => section !== 'own-awards')
+    .map((section) => {
+      const english = englishOf(section, language);
+      const own = read(language, section);
+      return { section, english, own, missing: missingIn(own, english, codeOf(language, section)) };
+    });
 
 /** What a language lacks, in lines. */
 export function report(/** @type {string} */ language) {
@@ -130,10 +146,19 @@ export function report(/** @type {string} */ language) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [, , language] = process.argv;
-  if (language) console.log(report(language).join('\n'));
-  else {
-    console.error('Name a language by its tag, such as npm run texts -- de');
+  const [, , language = ''] = process.argv;
+  if (!isTag(language)) {
+    console.error('Name a language other than English by its tag, such as npm run texts -- de');
     process.exitCode = 1;
+  } else if (existsSync(join(root, 'texts', language))) console.log(report(language).join('\n'));
+  else {
+    for (const [path, text] of Object.entries(await newLanguage(language))) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    console.log(
+      `Written: texts/${language}, src/lang/${language}.ts and src/lang/${language}.\n` +
+        'Write messages by their English keys, and run this again to see what is missing. docs/languages.md has the steps.',
+    );
   }
 }

@@ -7,7 +7,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { one, onlyInChromium, settled, until } from './helpers.js';
 import { isComplete } from '../rounds.js';
 import { states } from '../visual/states.mjs';
-import { english, later } from '../../scripts/language-texts.js';
+import { english, later } from '../language-texts.js';
 import { registerTexts, type PartialTexts } from '../../src/lang/index.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/de.js';

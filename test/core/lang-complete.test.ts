@@ -15,7 +15,7 @@ import { ja } from '../../src/lang/ja.js';
 import { zhHK } from '../../src/lang/zh-HK.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
 import { enPanels } from '../../src/lang/en/panels.js';
-import { gapsOf, withSections } from '../../scripts/language-texts.js';
+import { gapsOf, withSections } from '../language-texts.js';
 import { gaps } from '../../scripts/texts/report.mjs';
 
 /** The complete languages, and the words that their players and English players share. */

@@ -6,7 +6,7 @@ import { breakdownOf, countOf, labelOf, spokenHand } from '../../src/breakdown/m
 import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
-import { textsOf } from '../../scripts/language-texts.js';
+import { textsOf } from '../language-texts.js';
 import '../../src/lang/fr.js';
 import { frGame } from '../../src/lang/fr/game.js';
 import { frRules } from '../../src/lang/fr/rules.js';

@@ -137,7 +137,7 @@ describe.each([
       [14, 1],
       [14, 21],
     ]);
-    expectTexts(game.valueOf, [
+    expectTexts(game.valueFor, [
       ['Ann', ''],
       ['Ann', '21'],
     ]);

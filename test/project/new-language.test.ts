@@ -1,13 +1,16 @@
-/** `npm run language`: the files of a new language, and the report about one. */
+/** `npm run texts` for a language that the package does not have: its files, in which everything is English until it is written. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isTag, loadLanguage, newLanguage, report } from '../../scripts/language.mjs';
+import { compile, sectionsOf } from '../../scripts/texts/compile.mjs';
+import { isTag, newLanguage } from '../../scripts/texts/start.mjs';
+
+type Files = Readonly<Record<string, string>>;
 
 /** What the compiler says about files that are not in the project: it finds the others beside them. */
-function complaintsAbout(files: Readonly<Record<string, string>>): string[] {
+function complaintsAbout(files: Files): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'new-language-'));
   try {
     for (const [path, code] of Object.entries(files)) {
@@ -32,81 +35,39 @@ function complaintsAbout(files: Readonly<Record<string, string>>): string[] {
 /** A new language with a hyphen in its tag, which no one is going to add. */
 const TAG = 'tlh-Latn';
 
+/** The files with the modules that are made of the messages. */
+function made(files: Files, written: Readonly<Record<string, object>> = {}): Files {
+  const modules = Object.entries(files).flatMap(([path, text]) => {
+    const section = /^texts\/.*\/(.*)\.arb$/.exec(path)?.[1];
+    if (!section || section === 'site') return [];
+    const code = compile(TAG, section, { ...(JSON.parse(text) as object), ...written[section] });
+    return [[`src/lang/texts/${TAG}/${section}.ts`, code] as const];
+  });
+  return { ...files, ...Object.fromEntries(modules) };
+}
+
 describe('a new language', () => {
-  let files: Record<string, string>;
+  let files: Files;
   beforeAll(async () => {
     files = await newLanguage(TAG);
   }, 60_000);
 
-  it('has the files that complete languages have', () => {
-    expect(Object.keys(files)).toContain(`src/lang/${TAG}.ts`);
-    for (const section of ['hand', 'count', 'more-awards', 'errors', 'breakdown', 'game', 'exercise', 'wall'])
-      expect(Object.keys(files), section).toContain(`src/lang/${TAG}/${section}.ts`);
+  it('has a file for every English one, and few modules', () => {
+    for (const section of sectionsOf('en')) expect(Object.keys(files)).toContain(`texts/${TAG}/${section}.arb`);
+    expect(Object.keys(files).filter((path) => path.startsWith('src')).length).toBeLessThan(10);
   });
 
-  it('has every English text above an empty one', () => {
-    const all = Object.values(files).join('\n');
-    expect(all).toContain('// face-down tile\n  faceDown: undefined');
-    expect(all).toContain("// Half flush\n  'half-flush': undefined");
-    expect(all).toContain("// Dragon kong\n  '--dragon-kong': undefined");
-    expect(all).toContain("// One suit with winds or dragons.\n  'half-flush': undefined");
-    expect(all).toContain('// (one) => `Hand ${number(one)}`\n  hand: undefined');
-    expect(all).toContain("// Too long: {found} characters, but the limit is {most}.\n  'too-long': undefined");
-  });
-
-  it('compiles as it is, and with texts written', () => {
-    const path = `src/lang/${TAG}/settlement.ts`;
-    const written = (code: string): string => files[path]!.replace('nobody: undefined', `nobody: ${code}`);
-    const others = {
-      [path.replace('settlement', 'right')]: written("'pagh'"),
-      [path.replace('settlement', 'wrong')]: written('3'),
+  it('compiles as it is, and with messages written', () => {
+    expect(complaintsAbout(made(files))).toEqual([]);
+    const written = {
+      count: { 'names.half-flush': 'wa’ Segh' },
+      game: { 'game.hand': 'ghop {one}', 'game.over': 'rIn Quj.' },
+      panels: { 'meanings.half-flush': 'wa’ Segh neH.' },
     };
-    expect(complaintsAbout({ ...files, ...others })).toEqual([expect.stringContaining('wrong.ts')]);
+    const all = made(files, written);
+    expect(all[`src/lang/texts/${TAG}/game.ts`]).toContain('hand: (one) => `ghop ${one}`');
+    expect(complaintsAbout(all)).toEqual([]);
   }, 120_000);
-
-  it('is English until something is written, which the report shows', async () => {
-    const path = `src/lang/${TAG}/hand.ts`;
-    const before = await report(TAG, files);
-    const after = await report(TAG, {
-      ...files,
-      [path]: files[path]!.replace('\n  hand: undefined', '\n  hand: ({ seat }) => `ghop ${seat}`').replace(
-        'south: undefined',
-        "south: 'South'",
-      ),
-    });
-    const missing = (lines: readonly string[]): number => Number(/^Missing: (\d+) /.exec(lines[0]!)![1]);
-    expect(missing(before)).toBeGreaterThan(700);
-    expect(missing(after)).toBe(missing(before) - 2);
-    expect(after).toContain('  winds.south: South');
-    expect(before).not.toContain('  winds.south: South');
-    // The first sentence of the sample page is that of a hand.
-    const first = before.indexOf('  =');
-    expect(before[first - 1]).toMatch(/; South seat; /);
-    expect(after[after.indexOf(before[first - 1]!) + 1]).toBe('  ghop south');
-  }, 60_000);
-});
-
-describe('the report', () => {
-  it('finds nothing missing in a complete language', async () => {
-    const lines = await report('zh-Hant');
-    expect(lines[0]).toMatch(/^Missing: 0 of \d{3,} texts$/);
-    expect(lines.slice(lines.indexOf('A sample page, first in English:'))).not.toContain('  =');
-  }, 60_000);
-
-  it('finds an error sentence and an award that are English', async () => {
-    const { english, gapsOf } = await loadLanguage();
-    const { same } = gapsOf({
-      ...english,
-      rule: (id: string) => (id === 'flower' ? 'Flower' : `x ${id}`),
-      error: () => 'x',
-    });
-    const places = same.map(([place]) => place);
-    expect(places).toContain('rule(flower)');
-    expect(places).not.toContain('rule(season)');
-    expect(places).not.toContain('rule(--dragon-kong)');
-    expect(places).toContain('rules.option(limit)');
-    expect(places.filter((place) => place.startsWith('error('))).toEqual([]);
-  }, 60_000);
 });
 
 it.each([

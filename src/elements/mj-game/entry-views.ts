@@ -103,7 +103,7 @@ export function renderEntry(view: EntryView): TemplateResult {
 function typed({ form, host: { game, texts } }: EntryView): string {
   const { active, values } = form.draft;
   const value = active === undefined ? '' : values[active];
-  return game && value ? texts.game.valueOf(game.players[active!]!, value) : '';
+  return game && value ? texts.game.valueFor(game.players[active!]!, value) : '';
 }
 
 function renderTitle({ form, host, actions }: EntryView): TemplateResult {
@@ -301,7 +301,7 @@ function renderValues({ players }: Game, view: EntryView): TemplateResult {
             type="button"
             part="control"
             class=${player === winner ? 'won' : nothing}
-            aria-label=${commas([own.valueOf(players[player]!, value), state], texts.language)}
+            aria-label=${commas([own.valueFor(players[player]!, value), state], texts.language)}
             aria-pressed=${player === active ? 'true' : 'false'}
             ?disabled=${isDisabled}
             @click=${() => form.set(activate(form.draft, player))}

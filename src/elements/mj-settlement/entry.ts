@@ -158,7 +158,7 @@ export class Entry {
 
   #field(seat: Wind, error: Error | undefined): TemplateResult {
     const { texts, isDisabled } = this.#host;
-    const { columns, valueOf } = texts.settlement;
+    const { columns, valueFor } = texts.settlement;
     return html`
       <label>
         <span>${columns.hand}</span>
@@ -170,7 +170,7 @@ export class Entry {
           autocomplete="off"
           placeholder="0"
           maxlength=${LONGEST}
-          aria-label=${valueOf(seat)}
+          aria-label=${valueFor(seat)}
           aria-invalid=${error ? 'true' : nothing}
           ?disabled=${isDisabled}
           @input=${this.#typed}

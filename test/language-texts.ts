@@ -1,5 +1,5 @@
-/** The texts of a language beside the English ones, for `scripts/language.mjs` and the tests of languages. */
-import { defineProfile, parseHand, profiles, ruleIds, score, settle, type OwnAwardId } from '../src/core/index.js';
+/** The texts of a language beside the English ones, for the tests of languages. */
+import { profiles, ruleIds, type OwnAwardId } from '../src/core/index.js';
 import {
   declarationSentences,
   errorSentences,
@@ -16,18 +16,14 @@ import { interpretationsOf, type Interpretation } from '../src/core/notes.js';
 import { moreProfiles } from '../src/core/profiles.js';
 import { ownAwardsIn } from '../src/core/profiles/declarations.js';
 import { choicesOf, optionIds } from '../src/core/scoring.js';
-import { breakdownOf, countOf, labelOf, spokenHand } from '../src/breakdown/model.js';
-import { missedSentence, nearMisses } from '../src/breakdown/near-misses.js';
 import { over } from '../src/lang/choose.js';
 import { registry } from '../src/lang/registry.js';
-import type { SectionTexts, SpokenError, Texts } from '../src/lang/types.js';
+import type { SectionTexts, Texts } from '../src/lang/types.js';
 import { enClaims } from '../src/lang/en/claims.js';
-import { enCount } from '../src/lang/en/count.js';
 import { enDoubles } from '../src/lang/en/doubles.js';
 import { enEditor } from '../src/lang/en/editor.js';
 import { enExercise } from '../src/lang/en/exercise.js';
 import { enGame } from '../src/lang/en/game.js';
-import { enHand } from '../src/lang/en/hand.js';
 import { enIncidents } from '../src/lang/en/incidents.js';
 import { enNotes } from '../src/lang/en/notes.js';
 import { enPanels } from '../src/lang/en/panels.js';
@@ -54,10 +50,6 @@ export const later = {
 
 /** Every English text. */
 export const english: AllTexts = { ...enPanels, settlement, editor: enEditor, picture: enPicture, ...later };
-
-/** The texts of a hand and of a score alone, by which the texts of a language are divided into files. */
-export const handTexts: object = enHand;
-export const countTexts = enCount;
 
 export const profileNames = Object.keys(profiles);
 
@@ -169,54 +161,4 @@ export function gapsOf(own: object): { missing: string[]; same: [place: string, 
     missing: placesIn(english).filter((place) => !has.has(place)),
     same: same.filter(([, text]) => !INTERNATIONAL.test(text)),
   };
-}
-
-/** The sentences of a sample page in a language: a hand and its count, reasons, a settlement, a game, waits and errors. */
-export function sample(own: object): string[] {
-  const texts = over(english, own);
-  const scored = score(parseHand('(RRR) [2222c] 456b 99d 78d +9d 2f'), { seat: 'south', win: 'self-draw' });
-  const limit = score(parseHand('119b 19c 19d ESWN RG +B'), { seat: 'east', win: 'discard' }, profiles.british);
-  const { payments } = settle({
-    winner: 'south',
-    discarder: 'west',
-    scores: { east: 8, south: 64, west: 16, north: 4 },
-  });
-  const problems = [
-    () => parseHand('123q'),
-    () => score(parseHand('123b 456b 99d')),
-    () => defineProfile({ name: 'x', rules: 'ful-flush: 3 doubles' }),
-  ];
-  const errors = problems.map((problem) => {
-    try {
-      problem();
-    } catch (error) {
-      return texts.error(error as SpokenError);
-    }
-    return '';
-  });
-  return [
-    texts.hand(spokenHand(scored)),
-    texts.breakdown.caption({ won: scored.won, value: scored.value }, 'classical'),
-    texts.breakdown.summary(countOf(scored)),
-    ...breakdownOf(scored).parts.flatMap((part) => part.lines.map((line) => labelOf(line, texts))),
-    texts.hand(spokenHand(limit)),
-    texts.breakdown.summary(countOf(limit)),
-    ...nearMisses(scored, profiles.classical)
-      .slice(0, 8)
-      .map((miss) => missedSentence(miss, texts)),
-    ...['rounding', 'limit-doubles', 'losers-settle'].map((option) => {
-      const clause = texts.options[option as 'rounding'] as Record<string, unknown>;
-      const [value] = Object.values(clause);
-      return typeof value === 'function' ? String(value(3)) : String(value);
-    }),
-    ...payments.map((payment) => texts.settlement.payment(payment, 0)),
-    texts.game.result({ winner: 'Ben', discarder: 'Cho', value: 1200, isSelfDrawn: false }),
-    texts.game.dealer(6, 'Ann', 2),
-    texts.game.toGo(3, 4),
-    texts.waits.count(1, 99),
-    texts.waits.count(6, 99),
-    texts.doubles.reach(26, 3, 1000),
-    texts.exercise.wrong(1, 3),
-    ...errors,
-  ];
 }
