@@ -150,7 +150,9 @@ const own = (table: Readonly<Record<string, string>>, word: string): string | un
 
 /** Numbers without commas between thousands. */
 const withoutCommas = (value: string): string =>
-  value.replace(/[\d,]*\d/g, (number) => (/^\d{1,3}(?:,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number));
+  value.replace(/\d[\d,]*/g, (number) =>
+    /^\d{1,3}(?:,\d{3})+,?$/.test(number) ? number.replace(/,(?=\d)/g, '') : number,
+  );
 
 const known: ReadonlySet<string> = new Set(allIds);
 const isBuiltIn = (id: string): boolean => known.has(id) && !isOption(id);
