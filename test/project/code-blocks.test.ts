@@ -63,8 +63,8 @@ beforeAll(() => {
   // A project that has the package installed.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(resolve('.'), join(folder, 'node_modules/mahjong-elements'));
-  const markdown = ['markdown-it', 'unified', 'remark-parse', 'remark-rehype', 'rehype-stringify'];
-  for (const name of ['@types', '@lit-labs', 'react', ...markdown])
+  const packages = ['vitest', 'markdown-it', 'unified', 'remark-parse', 'remark-rehype', 'rehype-stringify'];
+  for (const name of ['@types', '@lit-labs', 'react', ...packages])
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   // And that has been built.

@@ -16,6 +16,7 @@ import { announcementBy, hearLate } from '../replay-events.js';
 import { keepInside } from '../keep-inside.js';
 import { Later } from '../lazy.js';
 import type * as Mistakes from '../mistakes.js';
+import { internalsOf } from './internals.js';
 import { contentTypeOf, isCustom, windowOf, writtenOf } from '../safe-dom.js';
 import { inTurn } from '../turns.js';
 import { resetStyles } from './reset.styles.js';
@@ -181,7 +182,7 @@ export abstract class MjElement extends LitElement {
     if (!isServer) hearLate(this.prototype);
   }
 
-  protected readonly internals: ElementInternals = this.attachInternals();
+  protected readonly internals: ElementInternals = internalsOf(this);
   #leave?: () => void;
   #forgetTexts?: () => void;
   #error: Error | null = null;
