@@ -15,6 +15,18 @@ export const IN_LINE = 'hydrate-inline';
 /** Prefix for a role or label used until the element is upgraded; also used by `@lit-labs/ssr`. */
 export const STAND_IN = 'hydrate-internals-';
 
+/** The attributes above that may come back. */
+export const MARKS: readonly string[] = [DIGEST, BLIND, IN_LINE, `${STAND_IN}role`, `${STAND_IN}aria-label`];
+
+/** Removes what a server wrote for an element that its script has not upgraded yet. */
+export function removeMarks(element: Element): void {
+  for (const name of element.getAttributeNames()) {
+    if (name.startsWith(STAND_IN)) element.removeAttribute(name.slice(STAND_IN.length));
+    if (name.startsWith(STAND_IN) || MARKS.includes(name)) element.removeAttribute(name);
+  }
+  for (const child of [...element.children]) if (child.matches('template[shadowrootmode]')) child.remove();
+}
+
 /**
  * Distinguishes one view from another. Lit hydrates existing content without checking it, so anything that the page
  * changed before hydration, such as its language or a property, would be missed permanently.

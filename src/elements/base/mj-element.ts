@@ -11,7 +11,7 @@ import { asText } from '../../core/errors.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';
 import { onTextsChange } from '../../lang/choose.js';
 import { MjErrorEvent } from '../events.js';
-import { BLIND, DIGEST, digestOf, STAND_IN } from '../hydration.js';
+import { BLIND, DIGEST, digestOf, MARKS, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
 import { keepInside } from '../keep-inside.js';
 import { Later } from '../lazy.js';
@@ -194,6 +194,8 @@ export abstract class MjElement extends LitElement {
   #isReplaced = false;
   /** Whether the first update needs the elements that the content rendered by the server depended on. */
   #isRelated = false;
+  /** Whether the element has attributes from a server, which come back if a page is morphed to the markup of its server. */
+  #isMarked = false;
   /** The code that an update has waited for. */
   readonly #awaited = new WeakSet<Promise<unknown>>();
   /** Shows the text of the element while it waits for its turn. */
@@ -237,14 +239,23 @@ export abstract class MjElement extends LitElement {
 
   /** Each attribute counts with `data-` before its name, too, unless the element has it without. */
   static override get observedAttributes(): string[] {
-    return super.observedAttributes.flatMap((name) => [name, `data-${name}`]);
+    return [...super.observedAttributes.flatMap((name) => [name, `data-${name}`]), ...MARKS];
   }
 
   override attributeChangedCallback(changed: string, before: string | null, value: string | null): void {
+    if (MARKS.includes(changed)) return this.#mark(value);
     const name = changed.replace(/^data-/, '');
     if (changed === name) value ??= writtenOf(this, name);
     else if (this.hasAttribute(name)) return;
     super.attributeChangedCallback(name, before, value?.replace(curlyQuotes, '$1') ?? null);
+  }
+
+  /** Notices what a server has written for an element that is not defined yet. */
+  #mark(value: string | null): void {
+    if (isServer || value === null) return;
+    this.#isMarked = true;
+    // Only then has the content been morphed, too.
+    if (this.hasUpdated) this.requestUpdate();
   }
 
   override connectedCallback(): void {
@@ -387,6 +398,10 @@ export abstract class MjElement extends LitElement {
     const digest = this.#digest;
     const root = this.shadowRoot!;
     this.#isRelated = false;
+    if (this.#isMarked) {
+      this.#isMarked = false;
+      removeMarks(this);
+    }
     if (this.#isReplaced) {
       this.#isReplaced = false;
       this.#renderAnew(root);
@@ -410,11 +425,6 @@ export abstract class MjElement extends LitElement {
 
   #renderAnew(root: ShadowRoot): void {
     root.replaceChildren();
-    for (const name of this.getAttributeNames()) {
-      if (!name.startsWith(STAND_IN)) continue;
-      this.removeAttribute(name.slice(STAND_IN.length));
-      this.removeAttribute(name);
-    }
     this.#adoptOwn();
   }
 

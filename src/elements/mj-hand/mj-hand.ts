@@ -85,7 +85,8 @@ function watchText(hand: MjHand): void {
       node?.requestUpdate();
     }
   });
-  textObserver.observe(hand, { childList: true, characterData: true, subtree: true });
+  // Morphing a page to its own markup removes the slots of captions.
+  textObserver.observe(hand, { childList: true, characterData: true, subtree: true, attributeFilter: ['slot'] });
 }
 
 /**
