@@ -522,6 +522,7 @@ describe('<mj-rules editable>', () => {
       'base-to-nearest-10',
       'total-up-to-10',
       'base-up-to-10',
+      'total-to-nearest-10',
     ]);
     await enter(rules, select, 'total-up-to-10');
     expect(rules.toText()).to.equal('rounding: total-up-to-10');

@@ -971,6 +971,7 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
   if (isImpossible(the, situation)) return { refused: 'impossible' };
   const readings = the.win ? readingsToWin(the) : loserReadings(hand, held);
   if (
+    readings.length > 0 &&
     the.happened('robbed-kong') &&
     !isNineGates(the) &&
     !readings.some((reading) => reading.some(({ kind, completed }) => completed && /chow|orphans|special/.test(kind)))
