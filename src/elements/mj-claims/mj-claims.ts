@@ -63,6 +63,7 @@ interface Found {
  * @cssproperty [--mj-accent] - Accent color, used for the winds and the time line
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-background] - Background of the marks on the time line, if the page’s is not the default
  * @cssproperty [--mj-face] - Background of the face of a tile
  * @cssproperty [--mj-face-shade] - Shaded ivory
  * @cssproperty [--mj-body] - Body of a tile

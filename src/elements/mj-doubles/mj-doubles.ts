@@ -154,9 +154,14 @@ export class MjDoubles extends MjTableElement {
   readonly #slide = ({ currentTarget }: Event): void => {
     const { name, value } = currentTarget as HTMLInputElement;
     if (name === 'points' || name === 'doubles' || name === 'model') this[name] = value;
+    this.#announceInput();
   };
 
-  /** The `change` event of a control inside does not leave the shadow root. */
+  /** The events of a control inside do not leave the shadow root. */
+  #announceInput(): void {
+    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  }
+
   readonly #settle = (): void => {
     this.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -181,7 +186,7 @@ export class MjDoubles extends MjTableElement {
     const chosen = nearest.dataset['doubles']!;
     if (chosen === this.doubles.trim()) return;
     this.doubles = chosen;
-    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    this.#announceInput();
   };
 
   readonly #release = (): void => {

@@ -25,7 +25,7 @@ import { LONG_GAME, type SheetView } from './sheet-views.js';
 import { renderGame } from './views.js';
 import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { signed } from '../../render/payments.js';
-import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent } from '../events.js';
 import { Later } from '../lazy.js';
 import type { EntryHost, GameEntry } from './entry.js';
@@ -63,7 +63,16 @@ function inJson(session: GameSession): string | undefined {
   }
 }
 
-const styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, heardStyles, controlStyles, gameStyles];
+const styles = [
+  tokenStyles,
+  tableTokenStyles,
+  feltStyles,
+  frameStyles,
+  blockStyles,
+  heardStyles,
+  controlStyles,
+  gameStyles,
+];
 
 /**
  * The score sheet of a game: who sits where, what every hand paid, and the running totals. With `editable`, it is a form
@@ -111,6 +120,7 @@ const styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, heardSt
  * @cssproperty [--mj-accent] - Accent color, used for winds and the current choice
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-background] - Background of what stays in view while a hand is entered, if the page’s is not the default
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
  * @cssstate unexpected - A total differs from `expect`

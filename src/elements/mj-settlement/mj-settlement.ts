@@ -13,7 +13,7 @@ import { renderSteps, stepStyles } from '../../render/steps.js';
 import { sumsOf } from '../../render/payments.js';
 import { renderArrows, renderLedger, stepText, type SettlementView } from '../../render/settlement.js';
 import { blockStyles } from '../../render/parts.styles.js';
-import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 import { MjFormElement } from '../base/mj-form-element.js';
@@ -101,6 +101,7 @@ export class MjSettlement extends MjFormElement {
   static override styles = [
     tokenStyles,
     tableTokenStyles,
+    feltStyles,
     frameStyles,
     blockStyles,
     controlStyles,

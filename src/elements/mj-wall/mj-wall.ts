@@ -16,7 +16,7 @@ import { renderCards } from './cards.js';
 import { renderWall } from './views.js';
 import { isRightToLeft } from '../../render/direction.js';
 import { blockStyles } from '../../render/parts.styles.js';
-import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import {
   FIRST_STEPS,
   readDice,
@@ -114,7 +114,7 @@ const throwDice = (): [number, number, number, number] => {
  */
 export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
-  static override styles = [tokenStyles, tableTokenStyles, blockStyles, controlStyles, wallStyles];
+  static override styles = [tokenStyles, tableTokenStyles, feltStyles, blockStyles, controlStyles, wallStyles];
 
   /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. With `dead-wall: dice`, only East’s. */
   @property() dice = '';
