@@ -50,6 +50,13 @@ export const shapeCheck =
     if (details) throw new Fault('wrong-shape', details);
   };
 
+/**
+ * What a table has for a word that comes from a page or a text; undefined for a word that it does not list, such as
+ * `constructor`, which every object inherits.
+ */
+export const ownValue = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
 /** A text in which everything in quotation marks, closed or not, has become straight ones, of the same length. */
 export const maskQuotes = (text: string): string =>
   text.replace(/"[^"]*"?|“[^”]*”?/g, ({ length }) => '"'.repeat(length));

@@ -55,9 +55,9 @@ export interface Situation {
   /** How the hand was won beyond that, in any order: `['last-tile', 'kong-replacement']`. */
   circumstances?: readonly Circumstance[];
   /**
-   * Tiles that everybody sees on the table, apart from the hand’s own, in notation: discards and the exposed sets of others,
-   * as in `(555c) 9d RR`. Where rules ask for `only-tile-seen`, tiles of which all four
-   * lie open on the table complete no hand.
+   * Tiles that everybody sees on the table, apart from the hand’s own, in notation: discards and the exposed sets of
+   * others, as in `(555c) 9d RR`. Where rules ask for `only-tile-seen`, tiles of which all four lie open on the table
+   * complete no hand.
    */
   seen?: string;
   /** The hand is dead: it is scored as a losing hand and may have any number of tiles. */

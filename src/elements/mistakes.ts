@@ -1,6 +1,6 @@
 /** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first one. */
 import { shown } from '../core/errors.js';
-import { nearest as like } from '../core/input.js';
+import { nearest as like, ownValue } from '../core/input.js';
 
 /** How many mistakes are reported on a page. */
 const MOST = 50;
@@ -49,7 +49,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 export function reportAttribute(tag: string, name: string, known: readonly string[]): void {
   if (OF_HAND.has(name))
     return report(`<${tag} ${name}> has no effect: “${name}” is an attribute of the <mj-hand> inside.`);
-  const other = Object.hasOwn(OTHER_WORDS, name) ? OTHER_WORDS[name]! : '';
+  const other = ownValue(OTHER_WORDS, name) ?? '';
   const near = known.includes(other) ? other : nearest(name, known);
   if (near) report(`<${tag}> has no attribute “${shown(name)}”.${suggestion(near)}`);
 }

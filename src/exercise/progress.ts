@@ -3,6 +3,7 @@
  * may have written it, so it is bounded and read with care.
  */
 import { asText, DataError, shown } from '../core/errors.js';
+import { ownValue } from '../core/input.js';
 import { numbersOf } from '../core/random.js';
 
 /** How an exercise ended: undefined until it is solved or its answer is shown. */
@@ -106,7 +107,7 @@ function readEntry(text: string): Progress | undefined {
   const [, written = '', answer] = /^([^=]*)(?:=([^]*))?$/.exec(text) ?? [];
   const progress: Progress = {};
   for (const field of written.trim().split(' ')) {
-    const read = Object.hasOwn(FIELDS, field[0] ?? '') ? FIELDS[field[0]!] : undefined;
+    const read = ownValue(FIELDS, field.charAt(0));
     Object.assign(progress, /^[fsw]$/.test(field) ? { outcome: LETTERS[field as Letter] } : read?.(field.slice(1)));
   }
   const plain = answer === undefined ? '' : unescape(answer);

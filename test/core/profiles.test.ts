@@ -265,6 +265,22 @@ describe('declarations', () => {
     expect(joinRules('seats-rotate: always', 'washout: goulash')).toBe('seats-rotate: always; washout: goulash');
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'are rejected where a word is what every object has: %s',
+    (word) => {
+      const faultIn = (text: string): string => fault(() => parseRules(text)).code;
+      for (const id of ['flower', 'false-win', '--ours', ...optionIds])
+        expect([id, faultIn(`${id}: ${word}`)]).toEqual([id, 'unknown-value']);
+      for (const text of [
+        `${word}: on`,
+        `pao-on: ${word}`,
+        `best-of: full-flush, ${word}`,
+        `--ours: 1 double if ${word}`,
+      ])
+        expect([text, faultIn(text)]).toEqual([text, text.startsWith(word) ? 'unknown-rule' : 'unknown-value']);
+    },
+  );
+
   it.each<[title: string, text: string, code: string, piece: string]>([
     ['an unknown id', 'limit: 1000; ful-flush: 4 doubles', 'unknown-rule', 'ful-flush'],
     ['an unknown id far from all', 'gooseberries: 4 doubles', 'unknown-rule', 'gooseberries'],

@@ -53,9 +53,9 @@ export type Adjuster = (reading: Reading, layout: Layout, tally: Tallied) => Adj
 export interface Tallied {
   readonly side: Side;
   readonly worths: GroupWorths;
-  /** What a limit hand is worth, in points, and how many doubles count. */
-  readonly limitValue: number;
+  /** How many doubles count. */
   readonly mostDoubles: number;
+  partOfLimit(part: number): number;
 }
 
 declare module '../parts.js' {

@@ -11,7 +11,6 @@ import { insert } from './hand.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
 import type { CountedRule, Reading } from './reading.js';
-import { partOfLimit } from './rounding.js';
 import { findLosingReadings } from './readings.js';
 import type { AwardId } from '../own-awards/terms.js';
 import type { Earner, Earning } from '../rules/index.js';
@@ -99,7 +98,7 @@ function countReadings(work: Workspace, compiled: CompiledProfile): void {
   tally.begin(work, compiled);
   if (winning < 0) {
     findLosingReadings(work, tally.side.isLessBetter ? part('specialHands').addFewer : undefined);
-    for (let index = 0; index < work.found; index++) tally.count(work.readings[index], work, compiled);
+    for (let index = 0; index < work.found; index++) tally.count(work.readings[index], work);
     return;
   }
   findReadings(work, compiled);
@@ -357,9 +356,7 @@ export function scoreLayout(work: Workspace, hand: Hand, situation: Situation, c
     total,
     value,
     limit: limit === Infinity ? null : limit,
-    limited:
-      !best.score &&
-      (total > limit || (fraction > 0 && partOfLimit(fraction, limitValue, compiled.rounding) + plus >= total)),
+    limited: !best.score && (total > limit || (fraction > 0 && work.tally.partOfLimit(fraction) + plus >= total)),
     otherReadings,
     hand,
     situation,

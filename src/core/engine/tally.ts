@@ -6,6 +6,7 @@ import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
 import type { Adjusted, CountedRule, Reading } from './reading.js';
 import { partOfLimit, roundedBase, roundedTotal } from './rounding.js';
+import type { Options } from '../rules/options.js';
 import { EAST } from './tiles.js';
 
 const NOTHING_EXPOSED = 1 << fact.NOTHING_EXPOSED;
@@ -37,6 +38,7 @@ export class Tally implements Tallied {
   limit = 0;
   limitValue = 0;
   mostDoubles = 0;
+  private rounding: Options['rounding'] = 'none';
   /** For flowers and seasons: points, doubles and the highest fraction of the limit. */
   private bonusPoints = 0;
   private bonusDoubles = 0;
@@ -54,6 +56,7 @@ export class Tally implements Tallied {
     this.limit = compiled.limits[layout.seat - EAST];
     this.limitValue = compiled.limitValues[layout.seat - EAST];
     this.mostDoubles = compiled.mostDoubles;
+    this.rounding = compiled.rounding;
     this.bonusPoints = this.bonusDoubles = this.bonusFraction = 0;
     layout.concealedKongs = compiled.concealsClaimedKongs ? layout.claimedKongs : 0;
     if (layout.hidden + layout.concealedKongs === layout.declared) layout.tiles |= NOTHING_EXPOSED;
@@ -67,8 +70,13 @@ export class Tally implements Tallied {
     }
   }
 
+  /** What a part of the limit, or several limits, is worth to this player, in points. */
+  partOfLimit(part: number): number {
+    return partOfLimit(part, this.limitValue, this.rounding);
+  }
+
   /** Counts a reading. */
-  count(reading: Reading, layout: Layout, compiled: CompiledProfile): void {
+  count(reading: Reading, layout: Layout): void {
     const { side } = this;
     let combination = side.combinationFor(layout.win, layout.tiles, reading.facts);
     reading.combination = combination;
@@ -83,8 +91,8 @@ export class Tally implements Tallied {
     reading.count = side.tested.length ? ++counts : 0;
     if (side.tested.length) this.addTested(reading, layout);
     this.addGroups(reading);
-    const { limit, limitValue, mostDoubles } = this;
-    const { rounding } = compiled;
+    const { limit, mostDoubles } = this;
+    const { rounding } = this;
     if (reading.dropped || reading.bonus) forgetAdjusted(reading);
     if (side.adjust) this.adjust(reading, side.adjust(reading, layout, this));
     const { points, doubles, fraction, score } = this;
@@ -99,7 +107,7 @@ export class Tally implements Tallied {
     reading.earnedDoubles = doubles;
     reading.doubles = counted;
     reading.total = total;
-    const limitHand = fraction && partOfLimit(fraction, limitValue, rounding) + reading.plus;
+    const limitHand = fraction && this.partOfLimit(fraction) + reading.plus;
     reading.value = score || (limitHand > capped ? limitHand : capped);
     reading.fraction = fraction;
     reading.score = score;

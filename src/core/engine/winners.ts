@@ -20,7 +20,7 @@ export interface SpecialHands {
   hasSingleWait(work: Workspace, compiled: CompiledProfile): boolean;
   /** Adds the readings of a losing hand as some of these groups, where a reading that earns less may be worth more. */
   addFewer(groups: readonly number[], work: Workspace): void;
-  /** Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or seen. */
+  /** Adds the fact that only one kind completes a winner's hand, not counting those of which all four lie open on the table. */
   findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void;
 }
 
@@ -39,7 +39,7 @@ export function findReadings(work: Workspace, compiled: CompiledProfile): void {
     work.tiles = (work.tiles & ~SINGLE_WAIT) | (part('specialHands').hasSingleWait(work, compiled) ? SINGLE_WAIT : 0);
   if (!work.found && compiled.orphans && isOrphans(work)) readWhole(ORPHANS, work);
   if (compiled.onlyTileSeen) part('specialHands').findOnlyTileSeen(work, compiled);
-  for (let index = 0; index < work.found; index++) work.tally.count(work.readings[index], work, compiled);
+  for (let index = 0; index < work.found; index++) work.tally.count(work.readings[index], work);
   if (!work.found && hasSpecials) part('specialHands').addSpecialReading(work, compiled);
 }
 

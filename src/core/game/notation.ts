@@ -46,7 +46,8 @@ const CIRCUMSTANCES: readonly string[] = allCircumstances;
 const WINNER_WORDS = ['self-draw', 'discard', 'pao', ...CIRCUMSTANCES];
 const WORDS = ['from', 'liable', ...WINNER_WORDS, ...DEAD];
 const ALL_WORDS: ReadonlySet<string> = new Set([...WORDS, ...incidentNames]);
-const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+/** Splits a text into its lines and what ends them, in turn. */
+const LINE_END = /(\r\n|[\n\r\u2028\u2029])/;
 const HEADER = /^(players|profile|rules)\s*:/i;
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,6})?(?![^\s,])/;
 
@@ -171,7 +172,7 @@ function readWrapped(text: string, options: GameOptions): ParsedGame {
       const { code, index: further, length, details, cause } = other as GameNotationError;
       // A line that no player starts may be the rest of a hand.
       if (further <= index || own.sentence !== 'player-expected') throw error;
-      const line = text.slice(0, further).split(LINE_END).length;
+      const line = Math.ceil(text.slice(0, further).split(LINE_END).length / 2);
       throw new GameNotationError(code, text, further, length, { ...details, line }, cause);
     }
   }
@@ -182,13 +183,13 @@ function readGame(text: string, options: GameOptions): ParsedGame {
   const headers: { [Name in HeaderName]?: Header } = {};
   const hands: PlayedHand[] = [];
   let number = 1;
-  let line = 0;
   let from = 0;
-  for (const one of text.split(LINE_END)) {
-    line++;
-    // A line break is one character long, or two.
+  const lines = text.split(LINE_END);
+  for (let place = 0; place < lines.length; place += 2) {
+    const one = lines[place];
+    const line = place / 2 + 1;
     const index = from;
-    from = index + one.length + (text.startsWith('\r\n', index + one.length) ? 2 : 1);
+    from += one.length + (lines[place + 1]?.length ?? 0);
     const piece = trimmed({ text: one, index, length: one.length });
     if (!piece.text) continue;
     const at: At = { text, line, start: piece.index };
@@ -230,7 +231,7 @@ function readHeader(at: At, found: HeaderName, piece: Piece, value: Piece, befor
 
 /** A text of the same length in which only empty lines separate hands, and other line breaks among them are spaces. */
 function withoutLines(text: string): string {
-  const lines = text.split(/(\r\n|[\n\r\u2028\u2029])/);
+  const lines = text.split(LINE_END);
   let isHeader = true;
   for (let at = 0; at + 2 < lines.length; at += 2) {
     const line = lines[at].trim();
@@ -559,7 +560,7 @@ function readTiles(at: Reading, { text, index }: Piece, of: Details): HandEntry 
     const place = index + inHand;
     // Counted from the start of the line, as a reader would.
     const start = at.start;
-    const line = at.text.slice(start).split(/[\n\r\u2028\u2029]/, 1)[0];
+    const line = at.text.slice(start).split(LINE_END, 1)[0];
     const cause = new NotationError(code, line, place - start, length, details, errorSentences);
     return fail(at, 'hand', { index: place, length }, of, cause);
   }

@@ -5,12 +5,10 @@
 import { earnersOf, pointsFor } from '../engine/earners.js';
 import { isFewerBetter } from './fewer-groups.js';
 import { BONUS, bitsIn } from '../engine/groups.js';
-import { partOfLimit } from '../engine/rounding.js';
 import { bonusFor } from '../engine/tally.js';
 import type { Adjuster, OwnTests, Tallied } from '../engine/compile.js';
 import type { Layout } from '../engine/layout.js';
 import type { Adjusted, CountedRule, Reading } from '../engine/reading.js';
-import type { Options } from '../rules/options.js';
 
 /** What an award gives in all, each time that it is earned together. */
 interface Earned {
@@ -91,7 +89,6 @@ export const adjusterOf: OwnTests['adjusterOf'] = (rules, compiled) => {
       [...earned].filter(([rule]) => !dropped.has(rule)),
       dropped,
       tally,
-      compiled.rounding,
     );
   };
   return { adjust: families.length || alone.length || addsBonus ? adjust : undefined, isLessBetter };
@@ -101,13 +98,12 @@ export const adjusterOf: OwnTests['adjusterOf'] = (rules, compiled) => {
 function sumOf(
   given: readonly (readonly [CountedRule, Earned])[],
   dropped: Adjusted['dropped'],
-  { limitValue, mostDoubles }: Tallied,
-  rounding: Options['rounding'],
+  tally: Tallied,
 ): Adjusted {
   const sum = (of: keyof Earned, all = given): number => all.reduce((total, [, earned]) => total + earned[of], 0);
   const forBonus = given.filter(([rule]) => isForBonus(rule));
-  const bonus = sum('points', forBonus) * 2 ** Math.min(sum('doubles', forBonus), mostDoubles);
-  const worth = (part: number): number => part && partOfLimit(part, limitValue, rounding);
+  const bonus = sum('points', forBonus) * 2 ** Math.min(sum('doubles', forBonus), tally.mostDoubles);
+  const worth = (part: number): number => part && tally.partOfLimit(part);
   let fraction = 0;
   let plus = 0;
   let score = 0;

@@ -46,7 +46,7 @@ import {
   isWindKind,
   type GroupClass,
 } from '../engine/groups.js';
-import { maskQuotes, nearest } from '../input.js';
+import { maskQuotes, nearest, ownValue } from '../input.js';
 import { ruleIds } from '../rules/index.js';
 import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
@@ -111,9 +111,6 @@ export const rulesSentences = { ...errorSentences, ...declarationSentences, ...o
 function refuse(code: RulesErrorCode, text: string, index: number, length: number, details: Details): never {
   throw new RulesError(code, text, index, length, details, rulesSentences);
 }
-
-const hasOwn = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** Reads the terms of a declaration word by word; throws at the first one that is not expected. */
 class TermReader {
@@ -220,13 +217,13 @@ class TermReader {
           longest: LONGEST_SENTENCE,
           most: MOST_SENTENCES,
         });
-      const first = this.start + (this.sentencesAt.get(language) ?? from);
+      const first = this.sentencesAt.get(language) ?? from;
       if ((this.sentences.get(language) ?? sentence) !== sentence)
         refuse('repeated', this.text, this.start + from, written.length, {
           found: shown(written, 40),
-          first: first + 1,
+          first: this.start + first + 1,
         });
-      this.sentencesAt.set(language, first - this.start);
+      this.sentencesAt.set(language, first);
       this.sentences.set(language, sentence);
       this.at = from + written.length;
     }
@@ -275,7 +272,7 @@ class TermReader {
   private readKinds(isBonus: boolean): GroupClass['kinds'] {
     const { word, from } = this.peek();
     const classes = isBonus ? BONUS_CLASSES : CLASSES;
-    const found = hasOwn(classes, word.toLowerCase());
+    const found = ownValue(classes, word.toLowerCase());
     if (found) {
       this.words.push('of', word.toLowerCase());
       this.at = from + word.length;

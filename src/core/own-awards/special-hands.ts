@@ -18,7 +18,7 @@ export function addSpecialReading(work: Workspace, compiled: CompiledProfile): v
   const place = work.found;
   readWhole(SPECIAL, work);
   const reading = work.readings[place];
-  work.tally.count(reading, work, compiled);
+  work.tally.count(reading, work);
   if (!compiled.specials.some(({ test }) => test!(work, reading))) work.found = place;
 }
 

@@ -4,7 +4,7 @@ import { choicesOf, isOption, type OptionId, type Options } from '../rules/optio
 import { parseOption } from '../rules/parse-option.js';
 import { finesIn, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
-import { maskQuotes, nearest } from '../input.js';
+import { maskQuotes, nearest, ownValue } from '../input.js';
 import { isOwnAward, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
 import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';
@@ -142,11 +142,8 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
 
 /** What people write for a value, and what it is. */
 const otherValue = (value: string): string | undefined =>
-  ({ double: '2', twice: '2', single: '1', yes: 'on', no: 'off' })[value] ??
+  ownValue({ double: '2', twice: '2', single: '1', yes: 'on', no: 'off' }, value) ??
   (value.includes('½') ? value.replace(/½\s*/, 'half ') : undefined);
-
-const own = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** Numbers without commas between thousands. */
 const withoutCommas = (value: string): string =>
@@ -205,13 +202,10 @@ function declarationsIn(text: string): Written[] {
   return found;
 }
 
-const shorthand = (id: string): (typeof SHORTHANDS)[string] | undefined =>
-  Object.hasOwn(SHORTHANDS, id) ? SHORTHANDS[id] : undefined;
-
 /** What a declaration with this id sets: an award, an option or a fine, or several options. */
 function setBy(id: string): readonly string[] {
   const named = id.toLowerCase();
-  return Object.keys(shorthand(named)?.[1] ?? { [incidentNamed(named) ?? named]: '' });
+  return Object.keys(ownValue(SHORTHANDS, named)?.[1] ?? { [incidentNamed(named) ?? named]: '' });
 }
 
 /**
@@ -248,7 +242,7 @@ function readValue(
 /** Reads one declaration. @returns what it declares, in canonical form */
 function declare(before: Values, { id, value = '', idAt, valueAt }: Written, text: string): Values {
   const named = id.toLowerCase();
-  const [whole, stands] = shorthand(named) ?? [];
+  const [whole, stands] = ownValue(SHORTHANDS, named) ?? [];
   if (whole) {
     if (value.toLowerCase() !== whole)
       fail('unknown-value', text, valueAt, value.length, { id: named, expected: whole });
@@ -261,7 +255,7 @@ function declare(before: Values, { id, value = '', idAt, valueAt }: Written, tex
     part('ownAwards').checkCount(ownAwardsIn({ ...before, [key]: value }).length, id, text, idAt);
   } else if (!fined && !known.has(key)) {
     const near =
-      own(OTHER_WORDS, key.replaceAll(' ', '-')) ??
+      ownValue(OTHER_WORDS, key.replaceAll(' ', '-')) ??
       nearest(key, [...allIds, ...incidentNames, ...Object.keys(SHORTHANDS)]);
     fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
   }
@@ -305,7 +299,7 @@ export function parseRules(text: string): Rules {
       const first = declaredAt.get(key);
       if (first !== undefined && into[key] !== read) fail('repeated', text, idAt, id.length, { first: first + 1 });
       into[key] = read;
-      if (!shorthand(id.toLowerCase())) declaredAt.set(key, idAt);
+      if (!ownValue(SHORTHANDS, id.toLowerCase())) declaredAt.set(key, idAt);
     }
   }
   return into as Rules;

@@ -1,5 +1,7 @@
 /** Fines for errors at the table: `incomplete-win: 300 to each; too-many-tiles: half limit`. */
 
+import { ownValue } from '../input.js';
+
 /** Errors at the table, in the order in which they can happen. */
 export const incidentIds = Object.freeze([
   'exposed-due-tile',
@@ -39,7 +41,7 @@ const known: ReadonlySet<string> = new Set(incidentIds);
 
 /** The incident of this name; undefined if there is none. */
 export const incidentNamed = (name: string): IncidentId | undefined =>
-  known.has(name) ? (name as IncidentId) : Object.hasOwn(shortNames, name) ? shortNames[name] : undefined;
+  known.has(name) ? (name as IncidentId) : ownValue(shortNames, name);
 
 /** The incidents for which rules declare a fine, which may be `off`. */
 export const finesIn = (rules: Readonly<Record<string, unknown>>): IncidentId[] =>
