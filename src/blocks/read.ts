@@ -6,6 +6,7 @@
  *     (RRR) [2222c] 456b 99d 78d +9d 2f
  */
 import { asText, shown } from '../core/errors.js';
+import { plainText } from '../core/input.js';
 import { attributes } from './attributes.js';
 import { BlockError, type BlockErrorCode } from './error.js';
 
@@ -140,7 +141,7 @@ export function readInline(code: string): Block | undefined {
 /** A plus sign inside of brackets belongs to a promoted kong. */
 function hasWinningTile(hand: string): boolean {
   let depth = 0;
-  for (const sign of hand) {
+  for (const sign of plainText(hand)) {
     if (sign === '(' || sign === '[') depth++;
     else if (sign === ')' || sign === ']') depth--;
     else if (sign === '+' && depth <= 0) return true;
@@ -166,7 +167,7 @@ function linesOf(source: string): string[] {
 }
 
 /** The name of a setting at the start of a line. */
-const SETTING = /^([a-z][a-z-]{0,29})[ \t]*:(.*)$/i;
+const SETTING = /^([a-z][a-z-]{0,29})[ \t]*[:：](.*)$/i;
 
 /** Settings by name, and the lines after them, the first of which is line `first`. */
 function split(lines: readonly string[]): { settings: Map<string, Setting>; content: string[]; first: number } {
@@ -196,7 +197,7 @@ function split(lines: readonly string[]): { settings: Map<string, Setting>; cont
 
 /** Whether a line may start with the name of a player, as in `Wim: 48`. */
 const isPlayer = (name: string, settings: ReadonlyMap<string, Setting>): boolean =>
-  (settings.get('players')?.value ?? '').split(/[,;]/).some((player) => player.trim() === name);
+  (settings.get('players')?.value ?? '').split(/[,;，；、]/).some((player) => player.trim() === name);
 
 function shownBy(settings: ReadonlyMap<string, Setting>): BlockShow {
   const setting = settings.get('show');
@@ -252,8 +253,8 @@ function elementOf(show: BlockShow, settings: ReadonlyMap<string, Setting>, text
   // The value of a hand is computed from the attribute; the text stays for readers without scripts.
   if (show === 'value' && text && !['hand', 'for', 'rule'].some((name) => name in own))
     return { tag, attributes: { hand: text.replace(/\s+/g, ' '), ...own }, content: [text] };
-  if (show === 'doubles' && /^\d+$/.test(text) && !('points' in own))
-    return { tag, attributes: { points: text, ...own }, content: [text] };
+  if (show === 'doubles' && /^\d+$/.test(plainText(text)) && !('points' in own))
+    return { tag, attributes: { points: plainText(text), ...own }, content: [text] };
   return { tag, attributes: own, content: WITHOUT_HAND[show] ? (text ? [text] : []) : linesOfText(text) };
 }
 
@@ -278,7 +279,7 @@ function tableOf(
   const scores: string[] = [];
   for (const { name: seat, value, line } of settings.values()) {
     if (!SEATS.includes(seat)) continue;
-    if (!/^[\d.,\s]+$/.test(value)) {
+    if (!/^[\d.,\s]+$/.test(plainText(value))) {
       const winning = own['winner'] === seat ? ofWinner : {};
       hands.push({ tag: 'mj-hand', attributes: { seat, ...winning, ...all }, content: [value] });
     } else if (show === 'settlement') scores.push(`${seat} ${value}`);

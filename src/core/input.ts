@@ -57,9 +57,39 @@ export const shapeCheck =
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
+/**
+ * A text of the same length with what phones and Chinese and Japanese keyboards write in place of plain characters: full-width
+ * forms (`（１ｂ）`), the ideographic space and comma, and hyphens that do not break.
+ */
+export const plainText = (text: string): string =>
+  text.replace(/[\u2010\u2011\u3000\u3001\uff01-\uff5e]/g, (found) => {
+    const code = found.charCodeAt(0);
+    return code > 0xff00 ? String.fromCharCode(code - 0xfee0) : code < 0x3000 ? '-' : code > 0x3000 ? ',' : ' ';
+  });
+
+/** An id, whose hyphens a phone or a word processor may have turned into dashes: `—pure–pungs` for `--pure-pungs`. */
+export const plainId = (id: string): string =>
+  id
+    .toLowerCase()
+    .replace(/^[–—]{1,2}(?!-)/, '--')
+    .replace(/[–—]/g, '-');
+
+/** Everything in quotation marks, closed or not. */
+const QUOTATIONS = /["＂][^"＂]*["＂]?|“[^”]*”?|„[^“”]*[“”]?|「[^」]*」?|«[^»]*»?/g;
+
 /** A text in which everything in quotation marks, closed or not, has become straight ones, of the same length. */
-export const maskQuotes = (text: string): string =>
-  text.replace(/"[^"]*"?|“[^”]*”?/g, ({ length }) => '"'.repeat(length));
+export const maskQuotes = (text: string): string => text.replace(QUOTATIONS, ({ length }) => '"'.repeat(length));
+
+/** The plain form of a text whose quotations stay as they are. */
+export function plainBesideQuotes(text: string): string {
+  let plain = '';
+  let from = 0;
+  for (const { 0: quotation, index } of text.matchAll(QUOTATIONS)) {
+    plain += plainText(text.slice(from, index)) + quotation;
+    from = index + quotation.length;
+  }
+  return plain + plainText(text.slice(from));
+}
 
 /**
  * The number that a text has if its points separate thousands, as in `1.000`, which elsewhere is a fraction; undefined for

@@ -3,7 +3,7 @@ import { builtIn } from '../core/profiles/lookup.js';
 import { changedIn } from '../core/profiles/parse.js';
 import { CHIPS, type Game, type GameRow, type PlayedHand, type Position } from '../core/game.js';
 import { shown } from '../core/errors.js';
-import { asThousands } from '../core/input.js';
+import { asThousands, plainText } from '../core/input.js';
 import { folded } from '../core/game/record.js';
 import { winsInARow } from '../core/game/play.js';
 import { valueAt } from '../core/settlement/settle.js';
@@ -137,7 +137,7 @@ export function readExpected(text: string, players: readonly string[]): [Expecta
   const longestFirst = players
     .map((_, index) => index)
     .sort((one, other) => players[other]!.length - players[one]!.length);
-  for (const part of text.slice(0, 400).split(/[;\n]/)) {
+  for (const part of plainText(text.slice(0, 400)).split(/[;\n]/)) {
     const one = part.replace(/\s+/g, ' ').trim();
     if (!one) continue;
     // The name of the player is what stands before the number, with or without a colon.

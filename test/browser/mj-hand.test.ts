@@ -521,6 +521,17 @@ describeRendered('<mj-hand>', () => {
       await expect(hand).to.be.accessible();
     });
 
+    it('may be in full-width characters, which a message quotes as they were written', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand>（５？？ｄ）　１？ｃ，＋？</mj-hand>
+      `);
+      await settled(hand);
+      expect(labels(hand).filter((name) => name.startsWith('unknown tile'))).to.have.length(2 + 1 + 1);
+      hand.textContent = '（５？？ｄ）　１ｙ';
+      await settled(hand);
+      expect(hand.error!.message).to.contain('Unknown suit “ｙ” in “１ｙ” at character 9');
+    });
+
     it('are counted for screen readers', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand>(RRR) (5??d) ???? 13c</mj-hand>

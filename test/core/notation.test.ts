@@ -76,8 +76,29 @@ describe('a hand as text', () => {
     ['upper-case suits', '123B 45C'],
     ['tiles one by one', '1b 2b 3b 4c 5c'],
     ['another order', '5c 3b 1b 4c 2b'],
+    ['full-width letters and digits', '１２３ｂ　４５Ｃ'],
+    ['Chinese commas', '123b，4c、5c'],
   ])('may be written with %s', (_title, text) => {
     expect(parseHand(text).concealed).toEqual(['1b', '2b', '3b', '4c', '5c']);
+  });
+
+  it('may have full-width brackets, plus signs and spaces', () => {
+    expect(parseHand('（ＲＲＲ）［2222ｃ］（999ｄ＋9ｄ）　78ｄ　＋９ｄ')).toEqual(
+      parseHand('(RRR) [2222c] (999d+9d) 78d +9d'),
+    );
+    expect(parseHand('🀇🀈，＋🀄\uFE0F')).toEqual(parseHand('🀇🀈 +🀄'));
+  });
+
+  it.each([
+    ['（RRR） 12x', 'unknown-suit', 8, 'x'],
+    ['（ＲＲＲ', 'unclosed', 4, ''],
+    ['１２ｘ', 'unknown-suit', 2, 'ｘ'],
+    ['123b；', 'unknown-character', 4, '；'],
+    ['０ｂ', 'unknown-rank', 0, '０ｂ'],
+    ['ｅ', 'lower-case-honour', 0, 'ｅ'],
+  ])('with a fault in full-width form, as in %s, quotes it as it was written', (text, code, index, found) => {
+    const error = fault(text);
+    expect([error.code, error.index, error.details.found, error.text]).toEqual([code, index, found, text]);
   });
 
   it('may have blanks inside brackets', () => {
@@ -311,7 +332,6 @@ describe('a hostile text', () => {
     ['an escape sequence', '\u001b[31m', 'unknown-character', 0],
     ['text turned round', '\u202e12b', 'unknown-character', 0],
     ['a zero-width space', '12b\u200b', 'unknown-character', 3],
-    ['full-width digits', '１２b', 'unknown-character', 0],
     ['Arabic digits', '١b', 'unknown-character', 0],
     ['a dotted capital I', '1İ', 'unknown-suit', 1],
     ['a name of the language', '__proto__', 'unknown-character', 0],

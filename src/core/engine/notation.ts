@@ -1,5 +1,6 @@
 /** Parses and formats a hand as one line of text. */
 import { asText, NotationError, shown, type Details, type NotationErrorCode } from '../errors.js';
+import { plainText } from '../input.js';
 import { CLAIMED, compareSets, CONCEALED, insert, kindsOf, PROMOTED, setFrom, setOfNumber } from './hand.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
 import type { DeclaredSet, Hand, Tile } from '../types.js';
@@ -40,10 +41,27 @@ export class HandText {
   /** Where it is marked. */
   private plus = 0;
   private at = 0;
+  /** The text as it is read: as it was written, or its plain form, of the same length. */
+  private text: string;
 
-  constructor(readonly text: string) {
-    const { length } = text;
+  constructor(private readonly written: string) {
+    const { length } = written;
+    this.text = written;
     if (length > LONGEST_HAND) this.fail('too-long', LONGEST_HAND, LONGEST_HAND, { found: length, most: LONGEST_HAND });
+    try {
+      this.read();
+    } catch (error) {
+      // Most hands are in plain characters, so the others are read twice.
+      this.text = plainText(written);
+      if (this.text === written) throw error;
+      this.at = this.count = this.sets = 0;
+      this.winning = -1;
+      this.read();
+    }
+  }
+
+  private read(): void {
+    const { length } = this.text;
     for (this.skipBlanks(); this.at < length; this.skipBlanks()) {
       const code = this.code();
       if (code === 40 || code === 91) insert(this.readSet(code === 91), declared, this.sets++);
@@ -70,8 +88,8 @@ export class HandText {
   }
 
   private fail(code: NotationErrorCode, from: number, to: number, details: Details = {}): never {
-    throw new NotationError(code, this.text.slice(0, LONGEST_HAND), from, to - from, {
-      found: shown(this.text.slice(from, to)),
+    throw new NotationError(code, this.written.slice(0, LONGEST_HAND), from, to - from, {
+      found: shown(this.written.slice(from, to)),
       ...details,
     });
   }
@@ -123,7 +141,7 @@ export class HandText {
           if (kind < 0) {
             const index = at - count + digits;
             this.fail('unknown-rank', index, index + 1, {
-              found: text.charAt(index) + text.charAt(at),
+              found: this.written.charAt(index) + this.written.charAt(at),
               most: suit < KINDS ? 9 : 4,
             });
           }
@@ -151,7 +169,7 @@ export class HandText {
     if (isBlank(letter.charCodeAt(0)) || '()[]+'.includes(letter)) this.fail('missing-suit', start, at);
     const end = at + letter.length;
     return this.fail('unknown-suit', at, end, {
-      in: shown(this.text.slice(start, end)),
+      in: shown(this.written.slice(start, end)),
       ...('mpz'.includes(letter) && { sentence: 'riichi-suit' }),
     });
   }

@@ -1,6 +1,6 @@
 /** What a generated hand must have, as data or as text: `full-flush all-pungs; doubles: 4+; difficulty: hard`. */
 import { asText, shown } from '../errors.js';
-import { nearest } from '../input.js';
+import { nearest, plainText } from '../input.js';
 import type { AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
@@ -127,7 +127,7 @@ export function readWant(text: string): Want {
       else if ((difficulties as readonly string[]).includes(word)) set('difficulty', word as Difficulty);
       else awards.push(word);
   };
-  for (const piece of text.toLowerCase().split(';')) {
+  for (const piece of plainText(text).toLowerCase().split(';')) {
     const declaration = piece.trim();
     const colon = declaration.indexOf(':');
     if (colon < 0) {

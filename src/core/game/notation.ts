@@ -11,7 +11,7 @@
  */
 import { asText, errorSentences, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
-import { asThousands } from '../input.js';
+import { asThousands, plainText } from '../input.js';
 import { formatHand } from '../public.js';
 import { parseHand } from '../engine/notation.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
@@ -184,7 +184,7 @@ function readGame(text: string, options: GameOptions): ParsedGame {
   const hands: PlayedHand[] = [];
   let number = 1;
   let from = 0;
-  const lines = text.split(LINE_END);
+  const lines = plainText(text).split(LINE_END);
   for (let place = 0; place < lines.length; place += 2) {
     const one = lines[place];
     const line = place / 2 + 1;
@@ -224,8 +224,12 @@ interface Header {
 /** Reads a line before the first hand. Rules may take several lines; the others state the same if they are repeated. */
 function readHeader(at: At, found: HeaderName, piece: Piece, value: Piece, before?: Header): Header {
   if (!value.text) fail(at, 'header', piece, { found });
+  // Sentences in quotation marks stay as they are.
+  if (found === 'rules') {
+    const rules = [...(before ? [before.value.text] : []), writtenAt(at, value)].join('; ');
+    return { value: { ...value, text: rules }, line: before?.line ?? at.line };
+  }
   if (!before) return { value, line: at.line };
-  if (found === 'rules') return { ...before, value: { ...value, text: `${before.value.text}; ${value.text}` } };
   return before.value.text === value.text ? before : fail(at, 'repeated', piece, { found, first: before.line });
 }
 
@@ -314,13 +318,19 @@ interface At {
 }
 
 function fail(at: At, code: GameNotationErrorCode, place: Place, details: Details = {}, cause?: Error): never {
-  const of = { ...details, line: at.line, ...(at.number !== undefined && { hand: at.number }) };
+  const written = writtenAt(at, place);
+  // A name or a word is quoted as it was written.
+  const found = details.found === shown(plainText(written)) && { found: shown(written) };
+  const of = { ...details, ...found, line: at.line, ...(at.number !== undefined && { hand: at.number }) };
   throw new GameNotationError(code, at.text, place.index, place.length, of as Details & { line: number }, cause);
 }
 
+/** A piece of the text as it was written. */
+const writtenAt = ({ text }: At, { index, length }: Place): string => text.slice(index, index + length);
+
 function readNames(at: At, value: Piece): [string, string, string, string] {
   try {
-    return readPlayers(split(value, ',').map((one) => one.text));
+    return readPlayers(split(value, ',').map((one) => writtenAt(at, one)));
   } catch (error) {
     const { details } = error as GameError;
     return fail(at, 'players', value, details);

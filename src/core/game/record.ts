@@ -1,5 +1,6 @@
 /** The record of a game: what a score sheet contains, as plain data. */
 import { asText, shown } from '../errors.js';
+import { plainText } from '../input.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import type { IncidentId } from '../rules/fines.js';
 import type { DeadHand } from '../settlement/settle.js';
@@ -75,8 +76,8 @@ export const bareName = (name: unknown): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A name for comparison: case and the kind of apostrophe make no difference. */
-export const folded = (name: string): string => name.toLowerCase().replace(/[‘’ʼ]/g, "'");
+/** A name for comparison: case, full-width letters and the kind of apostrophe make no difference. */
+export const folded = (name: string): string => plainText(name).toLowerCase().replace(/[‘’ʼ]/g, "'");
 
 /** Words that begin a line which is not a hand, so they cannot be names. */
 const RESERVED = /^(washout|wash-out|reseat|players|profile|rules)(?![^\s:])/i;
@@ -94,7 +95,7 @@ export function readPlayers(players: unknown): [string, string, string, string] 
   names.forEach((name, player) => {
     if (!name) throw new GameError('players', { sentence: 'player-empty', place: player + 1 });
     // These characters separate names, hands and words in the text of a game.
-    if (name.length > LONGEST_NAME || /[;,:\p{C}]/u.test(name) || RESERVED.test(name))
+    if (name.length > LONGEST_NAME || /[;,:\p{C}]/u.test(plainText(name)) || RESERVED.test(name))
       throw new GameError('players', { sentence: 'player-name', found: shown(name, LONGEST_NAME), most: LONGEST_NAME });
     if (names.some((other, place) => place < player && folded(other) === folded(name)))
       throw new GameError('players', { sentence: 'player-twice', found: shown(name, LONGEST_NAME) });

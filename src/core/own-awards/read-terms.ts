@@ -46,7 +46,7 @@ import {
   isWindKind,
   type GroupClass,
 } from '../engine/groups.js';
-import { maskQuotes, nearest, ownValue } from '../input.js';
+import { maskQuotes, nearest, ownValue, plainId, plainText } from '../input.js';
 import { ruleIds } from '../rules/index.js';
 import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
@@ -93,7 +93,8 @@ const modifiersOf = (id: AwardId, { doubles, limit }: Amount): Modifier[] => [
 ];
 
 /** A sentence in quotation marks, and the tag of the language that it is in, which starts with a code of two or three letters. */
-const QUOTED = /^(?:"([^"]*)"|“([^”"]*)”)(?:@([a-z]{2,3}(?:-[a-z\d]{1,8}){0,3}))?(?!\S)/i;
+const QUOTED =
+  /^("[^"]*"|＂[^＂"]*＂|“[^”"]*”|„[^“”"]*[“”]|「[^」"]*」|«[^»"]*»)(?:@([a-z]{2,3}(?:-[a-z\d]{1,8}){0,3}))?(?!\S)/i;
 
 /** A BCP 47 tag as it is usually written; undefined if it is not one. */
 function canonicalTag(tag: string): string | undefined {
@@ -200,9 +201,9 @@ class TermReader {
     for (;;) {
       const { from } = this.peek();
       const rest = this.terms.slice(from);
-      if (!/^["“]/.test(rest)) return;
-      const [written = rest, straight, curly = '', tag = ''] = QUOTED.exec(rest) ?? [];
-      const sentence = (straight ?? curly).replace(/\s+/g, ' ').trim();
+      if (!/^["＂“„「«]/.test(rest)) return;
+      const [written = rest, quotation = '', tag = ''] = QUOTED.exec(rest) ?? [];
+      const sentence = quotation.slice(1, -1).replace(/\s+/g, ' ').trim();
       const language = tag && canonicalTag(tag);
       if (
         !sentence ||
@@ -290,7 +291,7 @@ class TermReader {
   private readTiles(): TilePattern {
     const { from } = this.peek();
     const rest = this.terms.slice(from);
-    const end = rest.search(/(?<!\S)(?:if(?!\S)|["“])/i);
+    const end = rest.search(/(?<!\S)(?:if(?!\S)|["＂“„「«])/i);
     const tiles = (end < 0 ? rest : rest.slice(0, end)).trim();
     if (!tiles) this.fail('', from, ['1123456789x ESWN', '[x]{2}*7']);
     const pattern = readPattern(tiles, this.refuseTiles(from));
@@ -330,7 +331,7 @@ class TermReader {
           conditions.push({ how, of: wind });
         continue;
       }
-      const of = word.toLowerCase();
+      const of = plainId(word);
       if (!isFact(of) && !(ruleIds as readonly string[]).includes(of) && !/^--./.test(of))
         this.fail(word, from, [...factNames, ...ruleIds], `${factNames.slice(0, 3).join(', ')} …`);
       this.at = from + word.length;
@@ -386,8 +387,7 @@ class TermReader {
 /** Checks the id of an award, and its length together with its value. @throws {RulesError} */
 function checkId(id: string, value: string, text: string, index: number): void {
   const found = shown(id, 40);
-  if (!OWN_AWARD_ID.test(id.toLowerCase()))
-    refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
+  if (!OWN_AWARD_ID.test(plainId(id))) refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
   const length = id.length + maskQuotes(value).replaceAll('"', '').length;
   if (length > LONGEST_OWN_AWARD)
     refuse('too-long', text, index, id.length, { found: length, most: LONGEST_OWN_AWARD });
@@ -401,6 +401,18 @@ function checkCount(count: number, id: string, text: string, index: number): voi
       found: shown(id, 40),
       most: MOST_OWN_AWARDS,
     });
+}
+
+/** Refuses an award that a declaration refers to, where it is written in the declarations. */
+function refuseReference(text: string, id: string, found: OwnAwardId, details: Details): never {
+  // An id is letters, digits and hyphens, for which dashes may have been written.
+  const written = (of: string): string =>
+    (isOwnAward(of) ? '(?:--|[–—]{1,2})' : '') + of.split('-').filter(Boolean).join('[-–—]');
+  const plain = plainText(text);
+  const after = plain.search(new RegExp(`${written(id)}\\s*:`, 'iu')) + 1;
+  const place = new RegExp(written(found), 'iu').exec(plain.slice(after));
+  const [from, length] = place ? [after + place.index, place[0].length] : [0, found.length];
+  return refuse('unknown-value', text || found, from, length, { found: shown(found, 40), ...details });
 }
 
 /**
@@ -417,10 +429,7 @@ function checkReferences(all: readonly AwardId[], termsOf: (id: AwardId) => Term
       .filter(isOwnAward);
   // A condition on a built-in award is one on its pattern, so nothing depends on the conditions of another built-in award.
   const references = new Map(all.map((id) => [id, referencesOf(id)]));
-  const fault = (id: AwardId, found: OwnAwardId, details: Details): never => {
-    const at = Math.max(0, text.toLowerCase().indexOf(found, text.toLowerCase().indexOf(`${id}:`) + 1));
-    return refuse('unknown-value', text || found, at, found.length, { found: shown(found, 40), ...details });
-  };
+  const fault = (id: AwardId, found: OwnAwardId, details: Details): never => refuseReference(text, id, found, details);
   for (const [id, found] of references)
     for (const other of found)
       if (!references.has(other)) {
@@ -452,13 +461,13 @@ function checkListed(
 ): void {
   for (const [option, id] of listed) {
     if (own.includes(id)) continue;
-    const lower = text.toLowerCase();
-    const at = Math.max(0, lower.indexOf(id, lower.indexOf(`${option}:`) + 1));
     const near = nearest(id, own);
-    refuse('unknown-value', text || id, at, id.length, {
-      found: shown(id, 40),
-      ...(near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' }),
-    });
+    refuseReference(
+      text,
+      option,
+      id,
+      near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' },
+    );
   }
 }
 

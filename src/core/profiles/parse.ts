@@ -4,7 +4,7 @@ import { choicesOf, isOption, type OptionId, type Options } from '../rules/optio
 import { parseOption } from '../rules/parse-option.js';
 import { finesIn, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
-import { maskQuotes, nearest, ownValue } from '../input.js';
+import { maskQuotes, nearest, ownValue, plainBesideQuotes, plainId } from '../input.js';
 import { isOwnAward, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
 import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';
@@ -188,6 +188,7 @@ interface Written {
 function declarationsIn(text: string): Written[] {
   const found: Written[] = [];
   let start = 0;
+  text = plainBesideQuotes(text);
   // A semicolon in quotation marks belongs to a sentence.
   for (const { length } of maskQuotes(text).split(';')) {
     const part = text.slice(start, start + length);
@@ -204,7 +205,7 @@ function declarationsIn(text: string): Written[] {
 
 /** What a declaration with this id sets: an award, an option or a fine, or several options. */
 function setBy(id: string): readonly string[] {
-  const named = id.toLowerCase();
+  const named = plainId(id);
   return Object.keys(ownValue(SHORTHANDS, named)?.[1] ?? { [incidentNamed(named) ?? named]: '' });
 }
 
@@ -225,6 +226,9 @@ export function joinRules(...texts: readonly (string | undefined)[]): string {
   return kept.join('; ');
 }
 
+/** The value of an option as its words are compared. */
+const plainValue = (value: string): string => value.replace(/[^\s,/]+/g, plainId).replace(/\s+/g, ' ');
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** Reads the value of an award, an option or a fine; undefined if it is not one. @throws {RulesError} for invalid terms */
@@ -235,13 +239,13 @@ function readValue(
   valueAt = 0,
 ): string | number | undefined {
   if (incidentNamed(key)) return readFine(withoutCommas(value))?.text;
-  if (isOption(key)) return parseOption(key, withoutCommas(value).toLowerCase().replace(/\s+/g, ' '), isBuiltIn);
+  if (isOption(key)) return parseOption(key, plainValue(withoutCommas(value)), isBuiltIn);
   return parseAward(key as AwardId, value, text, valueAt)?.text;
 }
 
 /** Reads one declaration. @returns what it declares, in canonical form */
 function declare(before: Values, { id, value = '', idAt, valueAt }: Written, text: string): Values {
-  const named = id.toLowerCase();
+  const named = plainId(id);
   const [whole, stands] = ownValue(SHORTHANDS, named) ?? [];
   if (whole) {
     if (value.toLowerCase() !== whole)
@@ -264,7 +268,7 @@ function declare(before: Values, { id, value = '', idAt, valueAt }: Written, tex
     const expected = expectedValues(key);
     // Of alternatives, the first one that is wrong.
     const wrong =
-      value.split(' or ').find((one) => isOption(key) && !parseOption(key, one.toLowerCase(), isBuiltIn)) ?? value;
+      value.split(' or ').find((one) => isOption(key) && !parseOption(key, plainValue(one), isBuiltIn)) ?? value;
     const lower = wrong.toLowerCase();
     const meant = otherValue(lower);
     const near =
@@ -299,7 +303,7 @@ export function parseRules(text: string): Rules {
       const first = declaredAt.get(key);
       if (first !== undefined && into[key] !== read) fail('repeated', text, idAt, id.length, { first: first + 1 });
       into[key] = read;
-      if (!ownValue(SHORTHANDS, id.toLowerCase())) declaredAt.set(key, idAt);
+      if (!ownValue(SHORTHANDS, plainId(id))) declaredAt.set(key, idAt);
     }
   }
   return into as Rules;

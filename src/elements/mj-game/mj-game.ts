@@ -11,7 +11,7 @@ import {
   type PlayedHand,
 } from '../../core/game.js';
 import { asText } from '../../core/errors.js';
-import { asThousands } from '../../core/input.js';
+import { asThousands, plainText } from '../../core/input.js';
 import { joinRules } from '../../core/profiles/parse.js';
 import { toCsv } from '../../game/csv.js';
 import { cleaned, KeptGame, namesOf } from '../../game/kept-game.js';
@@ -478,7 +478,7 @@ export class MjGame extends MjFormElement {
 
   /** The chips as written; those that are not numbers are left out. */
   get #chips(): string {
-    const written = asText(this.chips ?? '')
+    const written = plainText(asText(this.chips ?? ''))
       .trim()
       .toLowerCase();
     const unknown = written.split(/[\s,;]+/).find((one) => one && one !== 'none' && !(Number(one) > 0));
@@ -488,7 +488,7 @@ export class MjGame extends MjFormElement {
   }
 
   get #stake(): number {
-    const written = asText(this.stake ?? '').replace(/[\s,]/g, '');
+    const written = plainText(asText(this.stake ?? '')).replace(/[\s,]/g, '');
     const stake = asThousands(written) ? NaN : Number(written);
     if (!(stake >= 0)) reportMistake(({ reportValue }) => reportValue(this.localName, 'stake', this.stake, ['2000']));
     return stake;

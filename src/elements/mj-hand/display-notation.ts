@@ -9,8 +9,11 @@ import {
   type NotationErrorCode,
   type Tile,
 } from '../../core/index.js';
-import { riichiSentences, shown } from '../../core/errors.js';
+import { errorSentences, riichiSentences, shown } from '../../core/errors.js';
+import { plainText } from '../../core/input.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
+
+const sentences = { ...errorSentences, ...riichiSentences };
 
 /** Represents an unknown tile. */
 const UNKNOWN: Tile = '?';
@@ -83,23 +86,27 @@ function readSet(piece: string): DeclaredSet | undefined {
  * @throws {NotationError} if the text is invalid or the notation unknown
  */
 export function readHand(text: string, notation?: string): Reading {
-  if (!notation) return read(text);
-  if (notation.toLowerCase() !== 'mpsz')
+  if (notation && notation.toLowerCase() !== 'mpsz')
     throw new NotationError('unknown-suit', text.slice(0, LONGEST_HAND), 0, 0, {
       sentence: 'unknown-word',
       found: shown(notation),
       what: 'notation',
       expected: 'mpsz',
     });
-  const own = fromRiichi(text);
+  let own = plainText(text);
   try {
+    if (notation) own = fromRiichi(own);
     return read(own);
   } catch (caught) {
     const { code, index, length, details } = caught as NotationError;
-    // Errors quote the letters of the original text.
-    const found =
-      details.found === own.slice(index, index + length) ? shown(text.slice(index, index + length)) : details.found!;
-    throw new NotationError(code, text.slice(0, LONGEST_HAND), index, length, { ...details, found });
+    if (own === text) throw caught;
+    // Errors quote the original text, of which each part ends where it ends in the other.
+    const end = index + length;
+    const quoted = Object.entries(details)
+      .filter(([, part]) => typeof part === 'string' && part && own.slice(0, end).endsWith(part))
+      .map(([name, part]) => [name, shown(text.slice(end - String(part).length, end))]);
+    const written = { ...details, ...Object.fromEntries(quoted) };
+    throw new NotationError(code, text.slice(0, LONGEST_HAND), index, length, written, sentences);
   }
 }
 

@@ -365,7 +365,7 @@ export class MjHand extends MjFormElement {
 
   /** Whether `parseHand` cannot read the text. */
   #isSpecial(text: string): boolean {
-    const isUnknown = text.includes('?');
+    const isUnknown = /[?？]/.test(text);
     return this.editable ? Boolean(this.notation) && !isUnknown : Boolean(this.notation) || this.spread || isUnknown;
   }
 

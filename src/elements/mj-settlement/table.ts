@@ -1,6 +1,6 @@
 /** Builds a table for the core from the attributes of a settlement and the hands in it, and settles it. */
 import { TableError, shown } from '../../core/errors.js';
-import { asThousands } from '../../core/input.js';
+import { asThousands, plainText } from '../../core/input.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
@@ -14,8 +14,7 @@ const LONGEST = 500;
 
 /** Parses `east 20; south: 128` into pairs of words. */
 const pairs = (text: string): [seat: string, rest: string][] =>
-  text
-    .slice(0, LONGEST)
+  plainText(text.slice(0, LONGEST))
     .toLowerCase()
     // A comma between digits separates thousands.
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')

@@ -1,0 +1,129 @@
+/** What phones, word processors and Chinese and Japanese keyboards write in place of plain characters. */
+import { describe, expect, it } from 'vitest';
+import { defineProfile, formatRules, RulesError, score, type Profile } from '../../src/core/index.js';
+import { formatGame, parseGame, playGame } from '../../src/core/game.js';
+import { GameNotationError } from '../../src/core/game/errors.js';
+import { readWant } from '../../src/core/exercises/want.js';
+import { joinRules, parseRules } from '../../src/core/profiles/parse.js';
+import { readBlock, readInline } from '../../src/blocks/read.js';
+import { readScores } from '../../src/elements/mj-settlement/table.js';
+
+const thrown = <Fault extends Error>(run: () => unknown, kind: new (...args: never[]) => Fault): Fault => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof kind) return error;
+    throw error;
+  }
+  throw new Error('Nothing was thrown');
+};
+
+const define = (rules: string): Profile => defineProfile({ name: 'a', extends: 'classical', rules });
+
+describe('rules', () => {
+  it.each([
+    ['full-width marks', 'full-flush：4 doubles；limit：２０００', 'full-flush: 4 doubles; limit: 2000'],
+    ['an ideographic comma', 'limit: 1000、 east 2000', 'limit: 1000, east 2000'],
+    ['hyphens that do not break', 'full\u2011flush: 4 doubles', 'full-flush: 4 doubles'],
+    ['an en dash in an id', 'full–flush: 4 doubles', 'full-flush: 4 doubles'],
+    ['a long dash', '—pure: 3 doubles if full-flush', '--pure: 3 doubles if full-flush'],
+    ['two long dashes', '——pure: 3 doubles if full-flush', '--pure: 3 doubles if full-flush'],
+    ['a short dash', '–pure: 3 doubles if full-flush', '--pure: 3 doubles if full-flush'],
+    ['full-width hyphens', '－－pure：3 doubles if full-flush', '--pure: 3 doubles if full-flush'],
+    ['a dash in a condition', '--a: off; --b: 1 double if —a', '--a: off; --b: 1 double if --a'],
+    [
+      'a dash in a list',
+      '--a: 1 double; --b: 2 doubles; best-of: —a, –b',
+      '--a: 1 double; --b: 2 doubles; best-of: --a, --b',
+    ],
+    ['tiles', '--snake: limit of １１２３４５６７８９ｘ　ESWN', '--snake: limit of 1123456789x ESWN'],
+    ['German quotation marks', '--a: 1 double „Eine Farbe“@de', '--a: 1 double "Eine Farbe"@de'],
+    ['French quotation marks', '--a: 1 double « Une couleur »@fr', '--a: 1 double "Une couleur"@fr'],
+    ['Japanese quotation marks', '--a：1 double 「一色」＠ja', '--a: 1 double "一色"@ja'],
+  ])('with %s are read', (_title, written, plain) => {
+    expect(parseRules(written)).toEqual(parseRules(plain));
+    expect(formatRules(define(written))).toBe(formatRules(define(plain)));
+  });
+
+  it('keep sentences as they are', () => {
+    const rules = '--a: 1 double "清一色；（全部）"@zh if full-flush；limit：300';
+    expect(parseRules(rules)).toEqual({ '--a': '1 double "清一色；（全部）"@zh if full-flush', limit: 300 });
+  });
+
+  it.each([
+    ['limit：300；fullflush：1 double', 10, 'fullflush'],
+    ['limit：300；full-flush：1 dubble', 21, '1 dubble'],
+    ['—a: off；—b: 1 double if —c', 24, '--c'],
+    ['limit：30；limit：4０', 9, 'limit'],
+    ['—a：1 point if —a', 14, '--a'],
+    ['—a: 1 double; best-of：—a, —x', 26, '--x'],
+  ])('with a fault, as in %s, say where it is in the text as it was written', (rules, index, found) => {
+    const error = thrown(() => define(rules), RulesError);
+    expect([error.index, error.details.found, error.text]).toEqual([index, found, rules]);
+  });
+
+  it('are joined by what they declare', () => {
+    expect(joinRules('—a：1 double；limit：300', '--a: 2 doubles')).toBe('limit:300; --a: 2 doubles');
+  });
+
+  it('count as if they had been written plainly', () => {
+    const hand = '（ＲＲＲ）　１２３ｂ　４５６ｂ　９９ｄ　７８ｄ　＋９ｄ';
+    const of = (text: string, rules: string): number => score(text, {}, define(rules)).value;
+    expect(of(hand, '—a：１００ points')).toBe(of('(RRR) 123b 456b 99d 78d +9d', '--a: 100 points'));
+  });
+});
+
+describe('a game', () => {
+  const plain = 'players: Ann, Ben, Cho, Dan\nrules: limit: 300\nBen 48 from Cho; Ann 8; Dan (RRR) 12';
+
+  it('in full-width form is read', () => {
+    const wide = 'players：Ann，Ben，Cho、Dan\nrules：limit：３００\nＢｅｎ　４８ from Cho；Ann：８；Dan （ＲＲＲ）';
+    const game = playGame(parseGame(wide));
+    expect(game.totals).toEqual(playGame(parseGame(plain.replace(' 12', ''))).totals);
+    expect(game.profile.rules.limit).toBe(300);
+  });
+
+  it('keeps names as they were written', () => {
+    const game = parseGame('players: Ａｎｎ, 王小明, Cho, Dan\nann 8 from 王小明；cho ４');
+    expect(game.players[0]).toBe('Ａｎｎ');
+    expect(game.hands).toMatchObject([{ winner: 0, discarder: 1, hands: [8, 0, 4, 0] }]);
+    expect(parseGame(formatGame(game, { header: true }))).toEqual(game);
+  });
+
+  it('refuses names that differ in nothing else, or contain what separates names', () => {
+    expect(() => parseGame('players: Ann, Ａｎｎ, Cho, Dan\nend')).toThrow('Two players are called “Ａｎｎ”');
+    expect(() => parseGame('end', { players: ['A，B', 'b', 'c', 'd'] })).toThrow('can’t be a player’s name');
+  });
+
+  it('keeps sentences of its rules', () => {
+    const { rules } = parseGame('players: A, B, C, D\nrules: --a: 1 double "一；二"@zh\nrules：limit：300\nend');
+    expect(parseRules(rules!)).toEqual({ '--a': '1 double "一；二"@zh', limit: 300 });
+  });
+
+  it.each([
+    ['Ｅｖａ ４８', 0, 'Ｅｖａ'],
+    ['Ben ４８ ｆｒｏｍ Ｅｖａ', 12, 'Ｅｖａ'],
+    ['Ben ４８ ｆｏｒ Cho', 7, 'ｆｏｒ'],
+  ])('with a fault, as in %s, quotes it as it was written', (line, index, found) => {
+    const error = thrown(() => parseGame(line, { players: ['Ann', 'Ben', 'Cho', 'Dan'] }), GameNotationError);
+    expect([error.index, error.details.found, error.text]).toEqual([index, found, line]);
+    expect(line.slice(error.index).startsWith(found)).toBe(true);
+  });
+
+  it('with a fault in tiles points at it', () => {
+    const line = 'Ben　（ＲＲＲ） １２ｘ';
+    const error = thrown(() => parseGame(line, { players: ['Ann', 'Ben', 'Cho', 'Dan'] }), GameNotationError);
+    expect(line.slice(error.index, error.index + error.length)).toBe('ｘ');
+    expect(error.cause).toMatchObject({ text: line, index: error.index });
+  });
+});
+
+it('the scores of a settlement, what an exercise wants, and blocks are read', () => {
+  expect(readScores('east　２０；south：1，000、west 3')).toEqual({ east: 20, south: 1000, west: 3 });
+  expect(readWant('full-flush；doubles：２-4')).toEqual(readWant('full-flush; doubles: 2-4'));
+  expect(readBlock('winner：south\neast：２０\nsouth：48\nwest: 0\nnorth: 0').element.attributes).toMatchObject({
+    winner: 'south',
+    scores: 'east ２０; south 48; west 0; north 0',
+  });
+  expect(readInline('mj １２３ｂ　＋ｄ９')?.element.attributes).toEqual({});
+});
