@@ -79,7 +79,7 @@ before(function () {
     640,
   );
 });
-after(() => frame.remove());
+after(() => frame?.remove());
 
 describe('the font size of a page', () => {
   /** The size of everything in an element, and of its text. */
