@@ -11,9 +11,9 @@ export const attributes = {
     'hand notation seat round win circumstances seen partial? situation? spread? highlight indices? expect editable? name required? min winning? disabled? profile limit rules',
   'mj-incidents': 'about scores winner discarder offender profile limit rules',
   'mj-rules': 'base compare sections differences? view editable? for name profile limit rules',
-  'mj-score-breakdown': 'for compare panels steps? section profile limit rules',
+  'mj-score-breakdown': 'for compare panels steps? section view profile limit rules',
   'mj-settlement':
-    'scores winner discarder dead liable incidents round pao? compare editable? name profile limit rules',
+    'scores winner discarder dead liable incidents round pao? compare editable? view name profile limit rules',
   'mj-value': 'hand notation for rule figure partial? seat round win circumstances expect profile limit rules',
   'mj-waits': 'for seen unknown draws profile limit rules',
   'mj-wall': 'dice step drawn replaced seed bonus view editable? profile limit rules',

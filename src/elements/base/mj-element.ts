@@ -62,6 +62,15 @@ export function reportMistake(report: (module: typeof Mistakes) => void): void {
     );
 }
 
+/** Whether the `view` of an element is the one that it has besides the usual one. Another word is a mistake. */
+export function hasView(element: { readonly localName: string; view?: string }, known: string): boolean {
+  const view = asText(element.view ?? '')
+    .trim()
+    .toLowerCase();
+  if (view && view !== known) reportMistake(({ reportValue }) => reportValue(element.localName, 'view', view, [known]));
+  return view === known;
+}
+
 /** Attributes of any element that are not properties of the same name. */
 const GLOBAL = new Set(['class', 'is', 'for', 'form', 'tabindex', 'contenteditable', 'accesskey', 'key', 'ref']);
 

@@ -21,7 +21,7 @@ import { incidentIds } from '../../core/rules/fines.js';
 import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSection } from '../../rulebook/model.js';
 import { markdown } from '../../rulebook/text.js';
 import { Later } from '../lazy.js';
-import { reportMistake } from '../base/mj-element.js';
+import { hasView, reportMistake } from '../base/mj-element.js';
 import { loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor } from './house-rules.js';
@@ -363,9 +363,6 @@ export class MjRules extends MjFormElement {
     const words = wordsOf(this.sections).filter(isSection);
     const unknown = wordsOf(this.sections).find((word) => !isSection(word));
     if (unknown) reportMistake(({ reportValue }) => reportValue(this.localName, 'sections', unknown, ruleSections));
-    const view = wordsOf(this.view)[0];
-    if (view && view !== 'card')
-      reportMistake(({ reportValue }) => reportValue(this.localName, 'view', view, ['card']));
     const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
     const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections, this.language]);
     const { texts } = this;
@@ -474,7 +471,7 @@ export class MjRules extends MjFormElement {
     const source = texts.source(this.#shown!);
     const origin = originOf(this.#shown!.name);
     const largest = largestWins(this.#shown!);
-    const isCard = wordsOf(this.view)[0] === 'card';
+    const isCard = hasView(this, 'card');
     const edit = this.editable && !isCard ? this.#editor : undefined;
     const edited: Edited = { profile: this.#shown!, parent: parentOf(this.#shown!), texts };
     return html`

@@ -5,6 +5,7 @@ import { asText, ScoreError } from '../../core/errors.js';
 import { countTextsFor } from '../../lang/count.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { arrowStyles } from '../../render/arrow.styles.js';
+import { compactStyles } from '../../render/compact.styles.js';
 import { controlStyles } from '../../render/controls.styles.js';
 import { renderCount, renderError, renderHead } from './views.js';
 import type { Comparison } from '../../breakdown/compare.js';
@@ -26,7 +27,7 @@ import { heardStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { Deferral } from '../defer-layout.js';
 import { MjScoreEvent } from '../events.js';
-import { reportMistake } from '../base/mj-element.js';
+import { hasView, reportMistake } from '../base/mj-element.js';
 import { loadProfiles, MjTableElement } from '../base/mj-table-element.js';
 import { findById } from '../safe-dom.js';
 import { frameStyles } from '../../render/frame.styles.js';
@@ -107,6 +108,7 @@ const styles = [
   keptStyles,
   breakdownStyles,
   situationStyles,
+  compactStyles,
 ];
 
 /**
@@ -168,6 +170,8 @@ export class MjScoreBreakdown extends MjTableElement {
   @property({ type: Boolean }) steps = false;
   /** Shows a single section: `points`, `doubles` or `limit-hands`. */
   @property() section?: Section;
+  /** `compact`: the figures alone, without headings and panels, for slides and other narrow places. */
+  @property({ reflect: true }) view?: 'compact';
   /** A Score to show instead of scoring a hand. */
   @property({ attribute: false }) score?: Score | null;
 
@@ -404,10 +408,10 @@ export class MjScoreBreakdown extends MjTableElement {
     return found;
   }
 
-  /** The panels below the breakdown. A single section has none by default. */
+  /** The panels below the breakdown. A single section and the compact view have none by default. */
   get #offered(): ReadonlySet<string> {
     const words = wordsOf(this.panels);
-    return new Set(words.length ? words : this.#section ? [] : panelNames);
+    return new Set(words.length ? words : this.#section || hasView(this, 'compact') ? [] : panelNames);
   }
 
   #renderCounted(counted: Counted): TemplateResult {

@@ -272,6 +272,52 @@ export const breakdownStyles = css`
     margin-block-start: 1em;
   }
 
+  :host([view~='compact' i]) {
+    ::slotted(*) {
+      --mj-tile-width: 1.75em;
+    }
+    .head {
+      margin-block: 0.2em;
+    }
+    .head > :first-child {
+      font-size: 1.75em;
+    }
+    .line {
+      --_pad: 0.1em;
+    }
+    .label > .tiles {
+      display: none;
+    }
+    .sums > * {
+      padding-block: 0.15em;
+    }
+  }
+
+  /* Points and doubles are beside each other, with the value below both. */
+  @container (inline-size >= 32em) {
+    :host([view~='compact' i]) {
+      .count {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        align-items: start;
+        gap: 0 1.5em;
+      }
+      tbody {
+        display: table;
+        inline-size: 100%;
+      }
+      .value,
+      tbody:first-of-type:nth-last-of-type(-n + 2) {
+        grid-column: 1 / -1;
+      }
+      /* Only the sum that a line leads to */
+      .step:not(:last-of-type),
+      .arrow {
+        display: none;
+      }
+    }
+  }
+
   /* On a phone, figures are in two rows. */
   @container (inline-size < 26em) {
     .few {

@@ -6,6 +6,7 @@ import type { DeadHand, IncidentId, Settlement, Wind } from '../../core/index.js
 import { hasFines } from '../../core/rules/fines.js';
 import { settlementTextsFor } from '../../lang/settlement.js';
 import type { TableTexts } from '../../lang/types.js';
+import { compactStyles } from '../../render/compact.styles.js';
 import { controlStyles } from '../../render/controls.styles.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
@@ -16,6 +17,7 @@ import { blockStyles } from '../../render/parts.styles.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
+import { hasView } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { loadProfiles } from '../base/mj-table-element.js';
 import { Later, loadPart } from '../lazy.js';
@@ -107,6 +109,7 @@ export class MjSettlement extends MjFormElement {
     controlStyles,
     stepStyles,
     settlementStyles,
+    compactStyles,
   ];
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
@@ -129,6 +132,8 @@ export class MjSettlement extends MjFormElement {
   @property() compare = '';
   /** Lets users choose the winner, the discarder, dead hands, fines and who pays for all, and type a score or enter tiles for each seat. */
   @property({ type: Boolean }) editable = false;
+  /** `compact`: hands and payments in few lines, without the drawing and the buttons, for slides and other narrow places. */
+  @property({ reflect: true }) view?: 'compact';
   /** The name of the form control; its value is the settlement as JSON. */
   @property({ reflect: true }) name?: string;
 
@@ -280,19 +285,27 @@ export class MjSettlement extends MjFormElement {
     const { lastGood, washout, nothing: nobodyPays, empty } = texts.settlement;
     const payments = shown?.payments ?? [];
     const view = { texts, payments, step };
+    const isCompact = hasView(this, 'compact');
+    const layout = isCompact ? 'compact' : this.#places.seated.size ? 'with-hands' : 'around';
     const ledger = payments.length ? renderLedger(view) : this.#paragraph(this.#chosen.winner ? nobodyPays : washout);
     return html`
       <div class="frame">
         <div class="room">
           ${error && !winds.some((seat) => this.#faults.has(seat)) ? this.#message(error) : nothing}
           ${this.editable ? this.#choices() : nothing}
-          <div class="table${this.#places.seated.size ? ' with-hands' : ''}" part="table">
+          <div class="table ${layout}" part="table">
             ${this.#seats()}
-            <div class="felt">${renderArrows(view)}</div>
+            ${
+              isCompact
+                ? nothing
+                : html`
+                    <div class="felt">${renderArrows(view)}</div>
+                  `
+            }
           </div>
           ${error && settled ? this.#paragraph(lastGood) : nothing}
           ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
-          ${payments.length > 1 ? this.#steps(view) : nothing} ${shown ? ledger : nothing}
+          ${payments.length > 1 && !isCompact ? this.#steps(view) : nothing} ${shown ? ledger : nothing}
           ${
             shown?.comparison.length
               ? comparison.module!.render(shown.settlement.totals, shown.comparison, texts, this.language)

@@ -212,7 +212,7 @@ export const settlementStyles = css`
 
   /* Seats have fixed places, even on right-to-left pages, and are as long as the side that the arrows meet. */
   @container (inline-size >= 30em) {
-    .table:not(.with-hands) {
+    .around {
       direction: ltr;
       grid-template-areas: '. west .' 'north felt south' '. east .';
       grid-template-columns: minmax(8.5em, 1fr) minmax(12em, 20em) minmax(8.5em, 1fr);
@@ -263,6 +263,52 @@ export const settlementStyles = css`
     }
     ::slotted(*) {
       --mj-tile-width: 1.5em;
+    }
+  }
+
+  /* Two seats beside each other, each with its hand in one row of tiles, and sentences below, which contain the amounts */
+  .compact {
+    gap: 0.3em;
+
+    .seat {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 0.75em;
+      padding: 0.25em 0.5em;
+    }
+    .head {
+      flex: 1 0 auto;
+      flex-wrap: nowrap;
+    }
+    .wind {
+      inline-size: 1.25em;
+    }
+    dl {
+      column-gap: 0.75em;
+    }
+  }
+  :host([view~='compact' i]) {
+    ::slotted(*) {
+      --mj-tile-width: 1.2em;
+      --_smallest: 0.6;
+      flex-basis: 100%;
+      order: 1;
+      margin-block: 0.15em;
+    }
+    table {
+      margin-block: 0.4em 0;
+    }
+    [part='ledger'] :is(td, tfoot) {
+      display: none;
+    }
+    [part='ledger'] th {
+      padding-block: 0.1em;
+    }
+  }
+  @container (inline-size >= 30em) {
+    .compact {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -1,0 +1,30 @@
+import { css } from 'lit';
+
+/**
+ * `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller. Text that is
+ * as large as that of the root stays so.
+ */
+export const compactStyles = css`
+  :host([view~='compact' i]) {
+    font-size: max(0.55em, min(1em, 1rem));
+    line-height: 1.3;
+
+    caption,
+    thead,
+    .heading > th {
+      /* For screen readers alone */
+      position: absolute;
+      inset-inline-start: 0;
+      inline-size: 1px;
+      block-size: 1px;
+      padding: 0;
+      border: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    table {
+      position: relative;
+    }
+  }
+`;
