@@ -11,6 +11,9 @@ export interface HandView extends HandToLay {
   indices?: boolean;
   /** The text to copy, if the hand has tiles without notation. */
   notation?: string;
+  /** What screen readers announce instead of the tiles, or before them if they may be read one by one. */
+  label?: string;
+  hasTiles?: boolean;
   /** The highlighted tiles matter to the reader, so their names mention it. */
   marks?: boolean;
   /** Wraps each tile, given its index in drawing order; the wrapper provides the accessible name. */
@@ -54,5 +57,11 @@ export function renderHand(view: HandView): TemplateResult {
         laid.filter((group) => group.name === name).map(renderLaidGroup),
       )
     : laid.map(renderLaidGroup);
-  return renderBoard(rowClasses(piecesOf(laid)), view.notation ?? formatHand(view.hand), groups);
+  return renderBoard(
+    rowClasses(piecesOf(laid)),
+    view.notation ?? formatHand(view.hand),
+    groups,
+    view.label,
+    view.hasTiles ? 'group' : 'img',
+  );
 }

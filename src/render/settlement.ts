@@ -16,10 +16,25 @@ export function stepText({ texts, payments, step }: SettlementView): string {
   if (!step) return '';
   const { payment, soFar } = texts.settlement;
   const last = payments[step - 1]!;
-  const sums = sumsOf(payments.slice(0, step));
-  const totals = winds.map((seat) => `${texts.winds[seat]} ${signed(sums[seat], texts)}`);
-  return `${payment(last, last.setOff)} ${soFar(totals)}`;
+  return `${payment(last, last.setOff)} ${soFar(totalsInWords(payments.slice(0, step), texts))}`;
 }
+
+const totalsInWords = (payments: readonly LedgerPayment[], texts: TableTexts): string[] => {
+  const sums = sumsOf(payments);
+  return winds.map((seat) => `${texts.winds[seat]} ${signed(sums[seat], texts)}`);
+};
+
+/** All of a settlement in one sentence for screen readers, before its seats and payments. While it is gone through step by step, that tells the sums. */
+export const renderResult = (
+  { texts, payments, step }: SettlementView,
+  winner: Wind | undefined,
+  value: number,
+): TemplateResult | typeof nothing =>
+  step === undefined
+    ? html`
+        <p class="heard">${texts.settlement.result(winner, value, totalsInWords(payments, texts))}</p>
+      `
+    : nothing;
 
 // Diagram
 

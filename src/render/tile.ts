@@ -97,20 +97,30 @@ const templateWithPlaces = (key: string, count: number, before: readonly string[
 export const renderGroup = (classes: string, part: string, tiles: readonly unknown[]): TemplateResult =>
   html(templateWithPlaces('group', tiles.length, ['<span class=', ' part=', '>'], '</span>'), classes, part, ...tiles);
 
-/** The groups of a hand side by side, again with a place for each, after its notation for copying. */
-export const renderBoard = (classes: string, notation: string, groups: readonly unknown[]): TemplateResult =>
+const HIDDEN_NOTATION = '><span class="notation" aria-hidden="true">';
+
+/** The groups of a hand side by side, again with a place for each, after its notation for copying. A label makes them a picture, or another role. */
+export const renderBoard = (
+  classes: string,
+  notation: string,
+  groups: readonly unknown[],
+  label?: string,
+  role = 'img',
+): TemplateResult =>
   html(
     templateWithPlaces(
-      'board',
+      label ? 'picture' : 'board',
       groups.length,
       [
         '<div class="frame ',
-        '"><div class="room"><div class="hand" part="hand board"><span class="notation" aria-hidden="true">',
+        '"><div class="room"><div class="hand" part="hand board"' + (label ? ' role=' : HIDDEN_NOTATION),
+        ...(label ? [' aria-label=', HIDDEN_NOTATION] : []),
         ' </span>',
       ],
       '</div></div></div>',
     ),
     classes,
+    ...(label ? [role, label] : []),
     notation,
     ...groups,
   );

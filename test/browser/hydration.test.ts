@@ -53,13 +53,13 @@ function expectSame(now: readonly Element[], before: readonly Element[] = []): v
   const replaced = now.filter((node, place) => node !== before[place]);
   expect(names(replaced), 'nodes that were replaced').to.deep.equal([]);
 }
-const tiles = (element: Element): number => element.shadowRoot!.querySelectorAll('[role="img"]').length;
+const tiles = (element: Element): number => element.shadowRoot!.querySelectorAll('.tile[role="img"]').length;
 const marks = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) =>
     element.getAttributeNames().filter((name) => name.includes('hydrat')),
   );
 const labels = (element: Element): string[] =>
-  [...element.shadowRoot!.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')!);
+  [...element.shadowRoot!.querySelectorAll('.tile[aria-label]')].map((one) => one.getAttribute('aria-label')!);
 
 /** A server-rendered page in a frame. */
 async function open(

@@ -477,7 +477,7 @@ describeRendered('a line', () => {
         <mj-hand seat="north" round="south">${KONG}</mj-hand>
       </mj-score-breakdown>
     `);
-    expect(heard(line(element, 'Kong of red'))).to.equal('Kong of red dragons, exposed 16 points 50');
+    expect(heard(line(element, 'Kong of red'))).to.equal('Kong of red dragons, exposed 16 points So far: 50');
     expect(heard(line(element, 'All pungs'))).to.equal('All pungs 1 double 100 becomes 200');
     expect(heard(one(element, '.roundedBase'))).to.equal('Rounded to tens 52 becomes 50');
   });

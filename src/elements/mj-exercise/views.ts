@@ -214,7 +214,7 @@ function renderTask(
     isWinShown: true,
   };
   return html`
-    <div class="given" role="group" aria-label=${texts.hand(spoken)}>${renderHand({ hand, texts })}</div>
+    <div class="given">${renderHand({ hand, texts, label: texts.hand(spoken) })}</div>
     ${renderSituation(situation, winningTile !== undefined, texts)}
     ${table ? renderTable(table, asks.includes('value') ? situation.seat : undefined, texts, fines) : nothing}
   `;

@@ -56,6 +56,13 @@ function readSituation(stored: unknown): Situation {
 /** A flower or season, as in `2f` or as a character. */
 const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
 
+/** Makes the tiles of a picture readable one by one, and one picture again. A single listener: one on each hand would make screen readers call it clickable. */
+function walkTiles(event: Event): void {
+  for (const target of event.composedPath()) if (target instanceof MjHand) target[toggleTiles]();
+}
+
+const toggleTiles = Symbol('tiles');
+
 let extras: typeof Extras | undefined;
 let loading: Promise<void> | undefined;
 
@@ -78,6 +85,7 @@ export function loadExtras(): Promise<void> {
 let textObserver: MutationObserver | undefined;
 
 function watchText(hand: MjHand): void {
+  if (!textObserver) document.addEventListener('click', walkTiles);
   textObserver ??= new MutationObserver((records) => {
     for (const { target } of records) {
       let node: Node | null = target;
@@ -94,6 +102,9 @@ function watchText(hand: MjHand): void {
  *
  * Editor keys: the arrow keys, Home and End move between tiles, Enter or Space adds or selects a tile, Delete or
  * Backspace removes it, Escape clears the selection, Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes.
+ *
+ * Screen readers announce a hand that is not editable as one picture. Activating it (Enter, or a double tap) makes its
+ * tiles readable one by one.
  *
  * Forms submit the hand in notation under its `name`, and the known parts of its situation as `name.seat`,
  * `name.round`, `name.win` and `name.circumstances`.
@@ -216,6 +227,10 @@ export class MjHand extends MjFormElement {
   /** Whether the element renders: what was read and scored for that is current. */
   #isRendering = false;
   #hasCaption = false;
+  /** Whether screen readers find the tiles instead of one picture. */
+  #hasTiles = false;
+  /** The name of the picture below the host; undefined where the host is the picture. */
+  #pictureName?: string;
 
   /** The score of the hand; null if it cannot be scored. */
   get score(): Score | null {
@@ -413,15 +428,20 @@ export class MjHand extends MjFormElement {
     this.#hasCaption ||= this.isBlind || captions.length > 0;
     for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
     const { tiles, score, isStale } = this.#counted;
-    const { conceals, showsSituation, seatOf } = this[tableKey];
+    const { conceals, showsSituation } = this[tableKey];
     const label =
       tiles && !isStale
         ? this.texts.hand(spokenHand(tiles, conceals ? null : score, this.#scored, showsSituation))
         : null;
-    // At a table of four hands, a sentence says more than sixteen pictures.
-    const isPicture = label && seatOf && !this.editable && !this.#hasMore && !this.#hasCaption;
-    if (isPicture) this.setRole('img', label);
-    else this.setGroup(label, this.editable);
+    const isDrawn = label !== null && !this.editable;
+    const { lit, marks } = this.#lit;
+    const name = isDrawn && marks ? `${label} ${this.texts.highlighted(this.texts.tiles(lit))}` : label;
+    // What is below the tiles is read after the picture, and the host can be no picture then.
+    const isWhole = !this.#hasMore && !this.#hasCaption && !this.#isUnexpected && !this.#shownError;
+    this.#pictureName = isDrawn && !isWhole ? name! : undefined;
+    // A sentence says more than fourteen pictures.
+    if (isDrawn && isWhole && !this.#hasTiles) this.setRole('img', name);
+    else this.setGroup(this.#pictureName ? null : name, this.editable);
     this.toggleState('unexpected', this.#isUnexpected);
   }
 
@@ -488,6 +508,13 @@ export class MjHand extends MjFormElement {
     this.#count();
   }
 
+  /** Called when the hand is clicked, which is how screen readers activate a picture. */
+  [toggleTiles](): void {
+    if (this.editable) return;
+    this.#hasTiles = !this.#hasTiles;
+    this.requestUpdate();
+  }
+
   /** Updates the form value and the validity. */
   #updateForm(): void {
     const { name, internals } = this;
@@ -548,6 +575,12 @@ export class MjHand extends MjFormElement {
     }
   }
 
+  /** The error that is shown with the hand. */
+  get #shownError(): Error | null {
+    const isInBreakdown = this[tableKey].showsSituation === true && !this.situation;
+    return isShown(this.error, isInBreakdown) ? this.error : null;
+  }
+
   get #expected(): string {
     return asText(this.expect ?? '').trim();
   }
@@ -573,19 +606,27 @@ export class MjHand extends MjFormElement {
   }
 
   protected override render(): TemplateResult {
-    const { texts, indices, error } = this;
+    const { texts, indices } = this;
     const hand = this.#counted.tiles;
-    const isInBreakdown = this[tableKey].showsSituation === true && !this.situation;
     const unexpected = this.#isUnexpected
-      ? renderUnexpected(this.#expected, this.#counted.score, error, texts)
+      ? renderUnexpected(this.#expected, this.#counted.score, this.error, texts)
       : nothing;
     if (this.editable && this.#editor) return renderEditing(this.#editor.render(), unexpected);
     return renderShown({
-      drawn: hand && { hand, texts, indices, notation: this.#format(hand), groups: this.#counted.groups, ...this.#lit },
+      drawn: hand && {
+        hand,
+        texts,
+        indices,
+        notation: this.#format(hand),
+        groups: this.#counted.groups,
+        label: this.#pictureName,
+        hasTiles: this.#hasTiles,
+        ...this.#lit,
+      },
       below: hand && this.#hasMore ? extras?.renderBelow(this, hand, texts) : nothing,
       isStale: this.#counted.isStale,
       isBlind: this.isBlind,
-      error: isShown(error, isInBreakdown) ? error : null,
+      error: this.#shownError,
       texts,
       unexpected,
       hasCaption: this.#hasCaption,

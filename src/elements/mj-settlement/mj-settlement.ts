@@ -12,8 +12,8 @@ import { frameStyles } from '../../render/frame.styles.js';
 import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
 import { sumsOf } from '../../render/payments.js';
-import { renderArrows, renderLedger, stepText, type SettlementView } from '../../render/settlement.js';
-import { blockStyles } from '../../render/parts.styles.js';
+import { renderArrows, renderLedger, renderResult, stepText, type SettlementView } from '../../render/settlement.js';
+import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
@@ -106,6 +106,7 @@ export class MjSettlement extends MjFormElement {
     feltStyles,
     frameStyles,
     blockStyles,
+    heardStyles,
     controlStyles,
     stepStyles,
     settlementStyles,
@@ -287,12 +288,14 @@ export class MjSettlement extends MjFormElement {
     const view = { texts, payments, step };
     const isCompact = hasView(this, 'compact');
     const layout = isCompact ? 'compact' : this.#places.seated.size ? 'with-hands' : 'around';
-    const ledger = payments.length ? renderLedger(view) : this.#paragraph(this.#chosen.winner ? nobodyPays : washout);
+    const { winner } = this.#chosen;
+    const ledger = payments.length ? renderLedger(view) : this.#paragraph(winner ? nobodyPays : washout);
     return html`
       <div class="frame">
         <div class="room">
           ${error && !winds.some((seat) => this.#faults.has(seat)) ? this.#message(error) : nothing}
           ${this.editable ? this.#choices() : nothing}
+          ${shown && payments.length ? renderResult(view, winner, shown.values[winner!] ?? 0) : nothing}
           <div class="table ${layout}" part="table">
             ${this.#seats()}
             ${

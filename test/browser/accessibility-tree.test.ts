@@ -1,0 +1,182 @@
+import { expect } from '@open-wc/testing';
+import { a11ySnapshot } from '@web/test-runner-commands';
+import { html } from 'lit';
+import '../../src/mj-hand.js';
+import '../../src/mj-score-breakdown.js';
+import '../../src/mj-settlement.js';
+import '../../src/mj-tile.js';
+import '../../src/mj-value.js';
+import type { MjElement } from '../../src/elements/base/mj-element.js';
+import { fixture, inChromium, settled, until } from './helpers.js';
+
+/** The parts of axe that find roles and names, which are the same in every browser. */
+interface Axe {
+  setup(node: Element): VirtualNode;
+  teardown(): void;
+  commons: {
+    aria: { getRole(node: VirtualNode): string | null };
+    text: { accessibleTextVirtual(node: VirtualNode): string };
+    dom: { isVisibleToScreenReaders(node: VirtualNode): boolean };
+  };
+}
+
+interface VirtualNode {
+  actualNode: Node;
+  children: VirtualNode[];
+  props: { nodeType: number; nodeValue: string };
+}
+
+const HAND = '(RRR) 123b 99d';
+const SENTENCE = 'Pung of red dragons, exposed; 1 2 3 of bamboo; 9 9 of circles.';
+
+/** Makes the roles and names of hosts known to axe, which cannot read internals by itself. */
+function showInternals(around: Element): void {
+  const hosts = [...around.querySelectorAll<MjElement>(':defined')].filter((element) => 'internals' in element);
+  Object.assign(globalThis, {
+    _elementInternals: new Map(hosts.map((host) => [host, (host as unknown as { internals: unknown }).internals])),
+  });
+}
+
+/** What a screen reader meets, in order: text, and role and name of what has both. A picture hides what is in it. */
+async function stops(around: Element): Promise<string[]> {
+  await import('axe-core');
+  const { axe } = globalThis as unknown as { axe: Axe };
+  showInternals(around);
+  const { aria, text, dom } = axe.commons;
+  const found: string[] = [];
+  const visit = (node: VirtualNode): void => {
+    if (node.props.nodeType === Node.TEXT_NODE) {
+      const words = node.props.nodeValue.replace(/\s+/g, ' ').trim();
+      if (words) found.push(words);
+      return;
+    }
+    if (!dom.isVisibleToScreenReaders(node)) return;
+    const role = aria.getRole(node);
+    const name = role && /^(?:img|group|button|table|list)$/.test(role) ? text.accessibleTextVirtual(node) : '';
+    if (name) found.push(`${role}: ${name}`);
+    if (role !== 'img' && role !== 'button') node.children.forEach(visit);
+  };
+  try {
+    visit(axe.setup(around));
+  } finally {
+    axe.teardown();
+  }
+  return found;
+}
+
+/** The names that Chromium itself finds. */
+async function namesInChromium(): Promise<string[]> {
+  interface Node {
+    name: string;
+    children?: Node[];
+  }
+  const flat = ({ name, children = [] }: Node): string[] => [name, ...children.flatMap(flat)];
+  await until(() => !document.querySelector('mj-hand:state(deferred)'));
+  return flat((await a11ySnapshot({})) as unknown as Node);
+}
+
+describe('what screen readers meet', () => {
+  const sentence = () =>
+    fixture(html`
+      <p>
+        Plain
+        <mj-hand>${HAND}</mj-hand>
+        after it.
+      </p>
+    `);
+
+  it('is one picture for a hand in a sentence', async () => {
+    expect(await stops(await sentence())).to.deep.equal(['Plain', `img: ${SENTENCE}`, 'after it.']);
+  });
+
+  inChromium('is that in the browser’s own tree, too', async () => {
+    await sentence();
+    const names = await namesInChromium();
+    expect(names).to.include(SENTENCE);
+    expect(names).not.to.include('red dragon');
+  });
+
+  it('is the tiles of a hand that was activated, until it is activated again', async () => {
+    const page = await sentence();
+    const hand = page.querySelector('mj-hand')!;
+    for (const times of [1, 2]) {
+      hand.click();
+      await settled(page);
+      if (times === 2) break;
+      const found = await stops(page);
+      expect(found.slice(0, 4)).to.deep.equal(['Plain', `group: ${SENTENCE}`, 'img: red dragon', 'img: red dragon']);
+      expect(found).to.have.length(11);
+    }
+    expect(await stops(page)).to.have.length(3);
+  });
+
+  it('is a picture and what is below it, for a hand with a caption, its situation or a message', async () => {
+    const page = await fixture(html`
+      <div>
+        <mj-hand>
+          ${HAND}
+          <figcaption>A good start</figcaption>
+        </mj-hand>
+        <mj-hand situation seat="south">${HAND}</mj-hand>
+        <mj-hand seat="suoth">${HAND}</mj-hand>
+        <mj-hand highlight="9d">${HAND}</mj-hand>
+        <mj-hand aria-label="My hand">${HAND}</mj-hand>
+      </div>
+    `);
+    await until(() => page.querySelector('[situation]')!.shadowRoot!.querySelector('[part~="situation"]'));
+    await settled(page);
+    const found = await stops(page);
+    expect(found.slice(0, 2)).to.deep.equal([`img: ${SENTENCE}`, 'A good start']);
+    expect(found.filter((one) => one.startsWith('img: '))).to.deep.equal([
+      `img: ${SENTENCE}`,
+      `img: ${SENTENCE}`,
+      `img: ${SENTENCE}`,
+      `img: ${SENTENCE} 9 of circles, highlighted`,
+      'img: My hand',
+    ]);
+    expect(found.join()).to.contain('South seat').and.contain('suoth');
+  });
+
+  it('is the result of a settlement in one sentence, before seats and payments', async () => {
+    const page = await fixture(html`
+      <div><mj-settlement scores="east 0; south 30; west 0; north 0" winner="south"></mj-settlement></div>
+    `);
+    const found = await stops(page);
+    expect(found.slice(0, 3)).to.deep.equal([
+      'group: Who pays whom',
+      'South wins with 30: East −60, South +120, West −30 and North −30.',
+      'group: East',
+    ]);
+  });
+
+  it('is a running sum with the name of its column', async () => {
+    const page = await fixture(html`
+      <div>
+        <mj-score-breakdown><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-score-breakdown>
+      </div>
+    `);
+    const found = await stops(page);
+    expect(found).to.include('So far: 24');
+  });
+
+  it('is what a value shows', async () => {
+    const page = await fixture(html`
+      <div>
+        <p>
+          a hand of
+          <mj-hand id="shown">(RRR) 123b 456b 99d 78d +9d</mj-hand>
+        </p>
+        <p>
+          worth
+          <mj-value for="shown">much</mj-value>
+          .
+        </p>
+      </div>
+    `);
+    await settled(page);
+    const value = page.querySelector('mj-value')!;
+    const shown = value.shadowRoot!.querySelector('.heard, span')?.textContent ?? value.shadowRoot!.textContent;
+    expect((await stops(page)).slice(2)).to.deep.equal(['worth', shown!.trim(), '.']);
+    expect(shown!.trim()).to.match(/^\d+$/);
+  });
+});
