@@ -3,7 +3,7 @@ import { ScoreError, shown } from './errors.js';
 import { circumstances } from './engine/layout.js';
 import { GROUP_KINDS } from './engine/groups.js';
 import { MOST_LIMITS, MOST_SCORE } from './profiles/parse.js';
-import { LONGEST_HAND } from './engine/notation.js';
+import { LONGEST_SEEN } from './engine/notation.js';
 import { LONGEST_OWN_AWARD, OWN_AWARD_ID } from './own-awards/terms.js';
 import { ruleIds } from './rules/index.js';
 import type { Score } from './engine/score.js';
@@ -85,7 +85,7 @@ const situation = object({
   'win?': word(['self-draw', 'discard']),
   'circumstances?': list(20, word(circumstances)),
   'seen?': (value, place) =>
-    typeof value === 'string' && value.length <= LONGEST_HAND ? value : refuse(place, value, '“…”'),
+    typeof value === 'string' && value.length <= LONGEST_SEEN ? value : refuse(place, value, '“…”'),
   'dead?': isTrue,
   'partial?': isTrue,
 });

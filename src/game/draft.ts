@@ -32,6 +32,8 @@ export interface Draft {
   /** Who pays for all because of a tile claimed earlier. */
   readonly liable?: number;
   readonly pao?: boolean;
+  /** Tiles that lie on the table, as the text of the game has them. */
+  readonly seen?: string;
   /** The player whose value is being entered. */
   readonly active?: number;
   /** The next digit replaces the value instead of continuing it. */
@@ -189,9 +191,20 @@ export function liableIn({ winner, discarder, tiles, liable, pao }: Draft): numb
   return pao && typeof discarder === 'number' && winner !== undefined && !tiles[winner] ? discarder : undefined;
 }
 
+/** What a record says of how its winner won. East’s thirteenth win in a row is for the game to find. */
+function winOf({ circumstances = [], seen }: Situation, isDrawn: boolean): Omit<HandEntry, 'hand'> {
+  return {
+    ...(isDrawn && { win: 'self-draw' as const }),
+    ...(circumstances.length > 0 && {
+      circumstances: circumstances.filter((one): one is Circumstance => one !== 'thirteenth-win'),
+    }),
+    ...(seen !== undefined && { seen }),
+  };
+}
+
 /** The hand as recorded, or what is missing. */
 export function handOf(draft: Draft): Won | Missing {
-  const { winner, discarder, values, tiles, dead, incidents, liable, pao } = draft;
+  const { winner, discarder, values, tiles, dead, incidents, liable, pao, seen } = draft;
   if (winner === undefined) return { what: 'winner' };
   if (!values[winner] && !tiles[winner]) return { what: 'value', player: winner };
   if (discarder === undefined) return { what: 'from' };
@@ -209,12 +222,11 @@ export function handOf(draft: Draft): Won | Missing {
       hands.push(0);
       continue;
     }
-    const known = player === winner ? (entered.situation.circumstances ?? []) : [];
-    hands.push({
-      hand: entered.notation,
-      ...(player === winner && discarder === 'self-draw' && { win: 'self-draw' as const }),
-      ...(known.length > 0 && { circumstances: known.filter((one): one is Circumstance => one !== 'thirteenth-win') }),
-    });
+    hands.push(
+      player === winner
+        ? { hand: entered.notation, ...winOf(entered.situation, discarder === 'self-draw') }
+        : { hand: entered.notation },
+    );
   }
   const listed = dead.flatMap((kind, player) => (kind && player !== winner ? [[player, kind] as const] : []));
   return {
@@ -224,6 +236,7 @@ export function handOf(draft: Draft): Won | Missing {
     ...(listed.length > 0 && { dead: Object.fromEntries(listed) }),
     ...(incidents && { incidents }),
     ...(liable !== undefined && liable !== winner && { liable }),
+    ...(seen !== undefined && { seen }),
     ...(pao && discarder !== 'self-draw' && !tiles[winner] && { pao: true }),
   };
 }
@@ -234,7 +247,7 @@ export const afterDraft = ({ before = EMPTY }: Draft): Draft => before;
 /** The draft that corrects a recorded hand. */
 export function draftOf(target: PlayedHand): Draft {
   if (!('winner' in target)) return { ...EMPTY, target, ...('incidents' in target && { incidents: target.incidents }) };
-  const { winner, discarder, hands, dead = {}, incidents, liable, pao } = target;
+  const { winner, discarder, hands, dead = {}, incidents, liable, pao, seen } = target;
   return {
     target,
     winner,
@@ -245,13 +258,17 @@ export function draftOf(target: PlayedHand): Draft {
         ? undefined
         : {
             notation: typeof one.hand === 'string' ? one.hand : formatHand(one.hand),
-            situation: { ...(one.circumstances && { circumstances: one.circumstances }) },
+            situation: {
+              ...(one.circumstances && { circumstances: one.circumstances }),
+              ...(one.seen !== undefined && { seen: one.seen }),
+            },
           },
     ),
     dead: [0, 1, 2, 3].map((player) => dead[player]),
     ...(incidents && { incidents }),
     ...(liable !== undefined && { liable }),
     ...(pao && { pao }),
+    ...(seen !== undefined && { seen }),
     active: winner,
     isFresh: true,
   };

@@ -11,6 +11,7 @@ import {
   type PlayedHand,
   type Won,
 } from '../core/game.js';
+import { LONGEST_SEEN } from '../core/engine/notation.js';
 import { circumstances, LONGEST_HAND, type Circumstance } from '../core/index.js';
 import { incidentIds } from '../core/rules/fines.js';
 import { DEAD_HANDS, EMPTY, type Draft, type DraftTiles } from './draft.js';
@@ -82,6 +83,7 @@ interface StoredDraft extends Partial<Omit<Draft, 'target' | 'before' | 'tiles'>
 interface StoredTiles {
   notation: string;
   circumstances?: readonly Circumstance[];
+  seen?: string;
 }
 
 /** A step depends only on two states, which never change. */
@@ -139,8 +141,8 @@ function packDraft(draft: Draft, hands: readonly PlayedHand[]): StoredDraft | un
 function packTiles(tiles: DraftTiles | undefined): StoredTiles | null {
   if (!tiles) return null;
   // The game knows everything else about the situation.
-  const { circumstances: own } = tiles.situation;
-  return { notation: tiles.notation, ...(own?.length && { circumstances: own }) };
+  const { circumstances: own, seen } = tiles.situation;
+  return { notation: tiles.notation, ...(own?.length && { circumstances: own }), ...(seen !== undefined && { seen }) };
 }
 
 /** The session of a game as it stands. */
@@ -198,11 +200,15 @@ function readSteps(stored: unknown, present: Sheet, drafts: Drafts): Sheet[] {
 }
 
 function readTiles(stored: unknown): DraftTiles | undefined {
-  const { notation, circumstances: own } = Object(stored) as StoredTiles;
+  const { notation, circumstances: own, seen } = Object(stored) as StoredTiles;
   if (typeof notation !== 'string' || notation.length > LONGEST_HAND) return undefined;
   const known = circumstances.filter((one) => listOf(own).includes(one));
-  return { notation, situation: known.length ? { circumstances: known } : {} };
+  return { notation, situation: { ...(known.length && { circumstances: known }), ...readSeen(seen) } };
 }
+
+/** Tiles on the table, if they are a text that can be one. */
+const readSeen = (seen: unknown): { seen?: string } =>
+  typeof seen === 'string' && seen.length <= LONGEST_SEEN ? { seen } : {};
 
 function readIncidents(stored: unknown): Pick<Draft, 'incidents'> {
   const found = [0, 1, 2, 3].flatMap((player) => {
@@ -215,7 +221,7 @@ function readIncidents(stored: unknown): Pick<Draft, 'incidents'> {
 
 function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
   if (!stored || typeof stored !== 'object') return EMPTY;
-  const { target, before, winner, discarder, values, tiles, dead, incidents, liable, pao, active, isFresh } =
+  const { target, before, winner, discarder, values, tiles, dead, incidents, liable, pao, seen, active, isFresh } =
     stored as StoredDraft;
   const corrected = isWhole(target, hands.length - 1) ? hands[target] : undefined;
   // New seats and the end are not entered in this form.
@@ -236,6 +242,7 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
     ...(isPlayer(liable) && liable !== winner && { liable }),
     ...readIncidents(incidents),
     ...(pao === true && { pao }),
+    ...readSeen(seen),
     ...(isPlayer(active) && { active }),
     ...(isFresh === true && { isFresh }),
   };

@@ -156,7 +156,7 @@ describe('lines of a game', () => {
   it('are named by the hand and the word that is wrong', () => {
     expect(thrown(() => parseGame('Ann 48 self-draw quickly', { players })).message).toBe(
       'Hand 1, Ann: “quickly” is not expected here: use ' +
-        'from, liable, self-draw, discard, pao, first-turn, last-tile, kong-replacement, flower-replacement, ' +
+        'from, liable, self-draw, discard, pao, seen, first-turn, last-tile, kong-replacement, flower-replacement, ' +
         'kong-on-kong, robbed-kong, original-call, thirteenth-win, standing, foul, long, short.',
     );
     expect(thrown(() => parseGame('washout\nAnn 8', {}))).toMatchObject({ code: 'players', index: 0, length: 7 });

@@ -199,9 +199,11 @@ const byTiles: fc.Arbitrary<PlayedHand> = fc
     tiles: fc.constantFrom('(RRR) 123b 456b 99d 78d +9d 3f', '[2222c] 456d 33b 12d WWW +3d'),
     loser: fc.constantFrom('GG 1f', '(555c) NN', '12b 77d'),
     special: fc.constantFrom([], ['last-tile'], ['kong-replacement']),
+    seen: fc.constantFrom(undefined, '2f 8c', '(888c) 9c'),
+    isOfLine: fc.boolean(),
   })
   .filter(({ tiles, drawn, special }) => special[0] !== 'kong-replacement' || (drawn && tiles.startsWith('[')))
-  .map(({ winner, drawn, tiles, loser, special }) => ({
+  .map(({ winner, drawn, tiles, loser, special, seen, isOfLine }) => ({
     winner,
     ...(!drawn && { discarder: (winner + 3) % 4 }),
     hands: PLAYERS.map((_, one) =>
@@ -210,11 +212,13 @@ const byTiles: fc.Arbitrary<PlayedHand> = fc
             hand: tiles,
             ...(drawn && { win: 'self-draw' as const }),
             ...(special.length && { circumstances: special as ['last-tile'] }),
+            ...(seen && !isOfLine && { seen }),
           }
         : one === (winner + 1) % 4
           ? { hand: loser }
           : 0,
     ),
+    ...(seen && isOfLine && { seen }),
   }));
 const hands = fc.array(
   fc.oneof(

@@ -1,7 +1,7 @@
 /** What a game says in text and as data, beyond the common lines: options, rules, words, and records by hand. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineProfile, formatHand, parseHand } from '../../src/core/index.js';
+import { defineProfile, formatHand, parseHand, type Score } from '../../src/core/index.js';
 import {
   formatGame,
   type GameError,
@@ -217,6 +217,54 @@ describe('a record as text', () => {
       code: 'value',
       message: 'Hand 1, Dan: The value must be a number from 0 to 1000000000000, not “undefined”.',
     });
+  });
+});
+
+describe('tiles on the table', () => {
+  const HAND = 'Ben (555c) 444b 111d 99c 67b +8b';
+
+  const only = defineProfile({ name: 'table', rules: 'only-tile: off; --only-place: 2 points if only-tile-seen' });
+  const lines = (text: string): GameRecord => parseGame(text, { players, profile: only });
+  /** Whether nines of characters did not complete the hand. */
+  const isOnly = (record: GameRecord): boolean => {
+    const { awards } = playGame(record).rows[0]!.scores.south as Score;
+    return awards.some(({ rule }) => rule === '--only-place');
+  };
+
+  it.each<[line: string, expected: boolean]>([
+    [`${HAND} from Cho`, false],
+    [`${HAND} from Cho seen 55b 5b`, false],
+    [`${HAND} from Cho seen 55b 55b`, true],
+    [`${HAND} seen (555b) 5b, from Cho`, true],
+    [`${HAND} from Cho; Dan (555b) 4s; seen 5b RR 1f`, true],
+    [`${HAND} from Cho; Dan [5555b]; seen: RR`, true],
+    [`${HAND} from Cho; Dan [5555b]`, false],
+    [`${HAND} from Cho; Dan 555b; seen 5b`, false],
+  ])('are named for the winner, or after the hands: %s', (line, expected) => {
+    const record = lines(line);
+    expect(isOnly(record)).toBe(expected);
+    expect(lines(formatGame(record))).toEqual(record);
+  });
+
+  it.each<[line: string, at: string, message: string]>([
+    [`${HAND} from Cho seen; Dan 8`, 'seen', 'Expected tiles after “seen”'],
+    [`${HAND} from Cho; seen`, 'seen', 'Expected tiles after “seen”'],
+    [`${HAND} from Cho seen 9c 9x`, 'x', 'Unknown suit “x”'],
+    [`${HAND} from Cho; seen (12c)`, '(12c)', '(12c)'],
+    [`${HAND} from Cho; seen 9c; seen 9d`, 'seen', 'can’t both apply'],
+    [`${HAND} from Cho seen 9c; seen 9d`, 'seen', 'can’t both apply'],
+    [`${HAND} from Cho; Dan 8 seen 9c`, 'seen', 'only for the winner'],
+    ['Ben 48 from Cho seen 9c', 'seen', 'needs tiles'],
+    [`${HAND} from Cho; seen ${'9c '.repeat(170)}`, '', 'the limit is 500'],
+  ])('that can’t be read are at their place: %s', (line, at, message) => {
+    expect(fault(() => lines(line))).toMatchObject({ at, message: expect.stringContaining(message) as string });
+  });
+
+  it('are refused where there are too many, or no text', () => {
+    expect(fault(() => playGame(lines(`${HAND} from Cho; Dan (999c); seen 1b`))).message).toContain('5 of 9c');
+    const hands = [{ winner: BEN, discarder: CHO, hands: [0, 48, 0, 0], seen: 9 as unknown as string }];
+    expect(fault(() => playGame({ players, hands })).message).toContain('seen should be text, not “9”');
+    expect(fault(() => formatted({ ...hands[0]!, seen: '9x' })).code).toBe('hand');
   });
 });
 

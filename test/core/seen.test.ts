@@ -6,13 +6,17 @@ import {
   defineProfile,
   explain,
   HandError,
+  parseHand,
   profiles,
   score,
   scorer,
   waits,
   type Score,
   type Situation,
+  type Tile,
 } from '../../src/core/index.js';
+import { tilesOf } from '../../src/core/engine/hand.js';
+import { KINDS, TILES } from '../../src/core/engine/tiles.js';
 import { compiledProfile } from '../../src/core/any-profile.js';
 import { discards, waits as oddsOf } from '../../src/core/odds.js';
 import { moreProfiles } from '../../src/core/profiles.js';
@@ -141,13 +145,29 @@ describe('seen tiles', () => {
     expect(most('1f 1f').details).toMatchObject({ tile: '1f', found: 2, most: 1 });
   });
 
+  it('can be all others of a set of tiles, written one by one', () => {
+    const held = tilesOf(parseHand(TWO_SIDES));
+    const all = TILES.flatMap((tile, kind) => Array<Tile>(kind < KINDS ? 4 : 1).fill(tile));
+    const others = all.filter(
+      (tile, at) =>
+        all.slice(0, at + 1).filter((one) => one === tile).length > held.filter((one) => one === tile).length,
+    );
+    expect(others).toHaveLength(144 - 14);
+    const seen = others.join(' ');
+    expect(seen.length).toBeGreaterThan(300);
+    expect(isGiven(TWO_SIDES, seen)).toBe(true);
+    // Without one of the other tiles that win, the hand waits for two.
+    expect(isGiven(TWO_SIDES, seen.replace('2d ', ''))).toBe(false);
+    expect(checkScore(structuredClone(score(TWO_SIDES, { seen }, table))).situation.seen).toBe(seen);
+  });
+
   it.each<[seen: string, message: string]>([
     ['2222d x', 'In the seen tiles, “x” at character 7 can’t be read.'],
     ['0d', 'In the seen tiles, “0d” at character 1 can’t be read.'],
     ['(12b)', 'In the seen tiles, “(12b)” at character 1 can’t be read.'],
     ['(123b', 'In the seen tiles, “(123b” at character 6 can’t be read.'],
     ['1m', 'In the seen tiles, “m” at character 2 can’t be read.'],
-    ['1b'.repeat(50_000), 'The seen tiles have 100000 characters, but the limit is 200.'],
+    ['1b'.repeat(50_000), 'The seen tiles have 100000 characters, but the limit is 500.'],
   ])('that cannot be read are refused: %.20s', (seen, message) => {
     for (const use of [score, waits, explain]) {
       const hand = use === waits ? TWO_SIDES.replace(' +5d', '') : TWO_SIDES;
@@ -174,7 +194,7 @@ describe('seen tiles', () => {
   it('stay in a stored Score, within bounds', () => {
     const stored = score(TWO_SIDES, { seen: '2222d' }, table);
     expect(checkScore(JSON.parse(JSON.stringify(stored))).situation).toEqual({ seen: '2222d' });
-    expect(() => checkScore({ ...stored, situation: { seen: '2'.repeat(201) } })).toThrow('situation.seen');
+    expect(() => checkScore({ ...stored, situation: { seen: '2'.repeat(501) } })).toThrow('situation.seen');
     expect(() => checkScore({ ...stored, situation: { seen: 2 } })).toThrow('situation.seen');
   });
 

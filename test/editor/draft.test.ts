@@ -41,6 +41,12 @@ describe('errors and liability', () => {
     expect(handOf(chooseDiscarder(typed(none, '8'), CHO))).not.toHaveProperty('incidents');
   });
 
+  it('keeps the tiles on the table when a hand is corrected', () => {
+    const hand = { hand: TILES, win: 'self-draw' as const, circumstances: ['last-tile' as const], seen: '9d' };
+    const line = { winner: BEN, hands: [0, hand, { hand: 'EE' }, 4], seen: '(555c) RR' };
+    expect(handOf(draftOf(line))).toEqual(line);
+  });
+
   it('names whoever is liable instead of the discarder, never the winner', () => {
     const liable = setLiable({ ...chooseDiscarder(typed(won, '400'), CHO), pao: true }, DAN);
     const hand = handOf(liable);

@@ -179,6 +179,19 @@ describe('the draft of a session', () => {
     expect(draft).toMatchObject({ winner: BEN, discarder: CHO, before: expected });
   });
 
+  it('has the tiles on the table, if they are a text that can be read', () => {
+    const tiles = [undefined, { notation: '(555c) 444b', situation: { seen: '9d' } }];
+    const draft: Draft = { ...chooseWinner(EMPTY, BEN), seen: '(222d) RR', tiles };
+    const read = restored(present, { draft }).draft;
+    expect([read.seen, read.tiles[BEN]]).toEqual(['(222d) RR', tiles[1]]);
+    const long = { winner: BEN, seen: 'R'.repeat(501), tiles: [null, { notation: '1b', seen: 7 }] };
+    expect(unpackSession({ game: '', draft: long }, present).draft).not.toHaveProperty('seen');
+    expect(unpackSession({ game: '', draft: long }, present).draft.tiles[BEN]).toEqual({
+      notation: '1b',
+      situation: {},
+    });
+  });
+
   it('is cleaned of everything that the form cannot contain', () => {
     const draft = {
       winner: 1,

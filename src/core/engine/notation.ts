@@ -8,6 +8,9 @@ import type { DeclaredSet, Hand, Tile } from '../types.js';
 /** Longer texts are rejected before parsing. In UTF-16 code units. */
 export const LONGEST_HAND = 200;
 
+/** Longer texts of tiles seen on the table are rejected. A whole set of tiles, written one by one, fits in it. */
+export const LONGEST_SEEN = 500;
+
 /** The kinds of U+1F000 onward, encoded as character codes from “0”; Unicode has flower 4 before flower 3. */
 const UNICODE = [...'KLMNOPQ9:;<=>?@A012345678BCDEFGHIJRSUTVWXY'].map((character) => character.charCodeAt(0) - 48);
 
@@ -21,8 +24,8 @@ const END = 0;
  * What has been read of a text: the kinds of the tiles outside of sets, followed by those of the set that is being read,
  * and the declared sets as numbers. Texts are read one at a time, so all readers share this memory.
  */
-const kinds = new Int32Array(LONGEST_HAND);
-const declared = new Int32Array(LONGEST_HAND);
+const kinds = new Int32Array(LONGEST_SEEN);
+const declared = new Int32Array(LONGEST_SEEN);
 
 /**
  * A hand in notation, which is read when it is created. Its tiles and sets are valid until the next one is.
@@ -44,10 +47,13 @@ export class HandText {
   /** The text as it is read: as it was written, or its plain form, of the same length. */
   private text: string;
 
-  constructor(private readonly written: string) {
+  constructor(
+    private readonly written: string,
+    private readonly longest = LONGEST_HAND,
+  ) {
     const { length } = written;
     this.text = written;
-    if (length > LONGEST_HAND) this.fail('too-long', LONGEST_HAND, LONGEST_HAND, { found: length, most: LONGEST_HAND });
+    if (length > longest) this.fail('too-long', longest, longest, { found: length, most: longest });
     try {
       this.read();
     } catch (error) {
@@ -88,7 +94,7 @@ export class HandText {
   }
 
   private fail(code: NotationErrorCode, from: number, to: number, details: Details = {}): never {
-    throw new NotationError(code, this.written.slice(0, LONGEST_HAND), from, to - from, {
+    throw new NotationError(code, this.written.slice(0, this.longest), from, to - from, {
       found: shown(this.written.slice(from, to)),
       ...details,
     });

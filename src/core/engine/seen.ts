@@ -2,13 +2,23 @@
 import { HandError, NotationError, seenSentences, shown, type Details } from '../errors.js';
 import { requireKind, tilesOf } from './hand.js';
 import type { Layout } from './layout.js';
-import { parseHand } from './notation.js';
+import { formatHand, HandText, LONGEST_SEEN } from './notation.js';
 import { SUITS } from './suits.js';
 import { FLOWERS, KINDS, TILES, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
-import type { Tile } from '../types.js';
+import type { Situation, Tile } from '../types.js';
 
 /** The tiles in a text, exposed sets included: `(555c) 9d RR`; none in a blank one. @throws {NotationError} */
-export const readSeen = (text: string): readonly Tile[] => (text.trim() ? tilesOf(parseHand(text)) : []);
+export const readSeen = (text: string): readonly Tile[] =>
+  text.trim() ? tilesOf(new HandText(text, LONGEST_SEEN).hand()) : [];
+
+/** A situation in which tiles are seen. */
+export function withSeen(situation: Situation, seen: readonly Tile[]): Situation {
+  const isBonus = (tile: Tile): boolean => requireKind(tile) >= KINDS;
+  const concealed = seen.filter((tile) => !isBonus(tile));
+  return seen.length
+    ? { ...situation, seen: formatHand({ sets: [], concealed, bonus: seen.filter(isBonus) }) }
+    : situation;
+}
 
 /** More of a kind than a set of tiles has. */
 export interface TooMany {
@@ -53,7 +63,7 @@ export function seeTiles(layout: Layout, text: string): void {
 }
 
 /** The tiles in a text, whose errors are those of a situation. @throws {HandError} `impossible` */
-function tilesSeen(text: string): readonly Tile[] {
+export function tilesSeen(text: string): readonly Tile[] {
   try {
     return readSeen(text);
   } catch (error) {

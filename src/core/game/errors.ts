@@ -44,7 +44,7 @@ export const gameSentences = {
   'players-shape': 'The players should be an array of four names, not “{found}”.',
   'player-empty': 'Player {place} needs a name.',
   'player-name':
-    '“{found}” can’t be a player’s name: use at most {most} characters, no comma, colon or semicolon, and none of the words that start a line (washout, reseat, players, profile, rules).',
+    '“{found}” can’t be a player’s name: use at most {most} characters, no comma, colon or semicolon, and none of the words that start a line (washout, reseat, seen, players, profile, rules).',
   'player-twice': 'Two players are called “{found}”: give each a different name.',
   'too-many-hands': 'A game can have at most {most} hands.',
   'unknown-player': '“{found}” is not one of the players: {expected}.',
@@ -80,6 +80,7 @@ export const gameSentences = {
   'number-word': '“{found}” needs tiles, not a number: use {expected}.',
   'word-twice': '“{found}” and “{other}” can’t both apply to one hand.',
   from: 'Expected the discarder after “from”: {expected}.',
+  seen: 'Expected tiles after “seen”, as in “seen (555c) 9d”.',
 };
 
 export type GameSentence = keyof typeof gameSentences;

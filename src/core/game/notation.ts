@@ -6,6 +6,7 @@
  *     washout
  *     washout; Dan false-win
  *     Ann (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4; Dan (999d) 12 short
+ *     Cho (222b) 345c 678d 456b 5d +5d from Ann; Dan (EEE); seen 9d 1b RR
  *     reseat Cho, Ann, Dan, Ben
  *     end
  */
@@ -14,6 +15,7 @@ import { circumstances as allCircumstances } from '../engine/layout.js';
 import { asThousands, plainText } from '../input.js';
 import { formatHand } from '../public.js';
 import { parseHand } from '../engine/notation.js';
+import { readSeen } from '../engine/seen.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
 import type { DeadHand } from '../settlement/settle.js';
@@ -43,11 +45,13 @@ export interface FormatOptions {
 
 const DEAD: readonly string[] = ['foul', 'long', 'short'] satisfies DeadHand[];
 const CIRCUMSTANCES: readonly string[] = allCircumstances;
-const WINNER_WORDS = ['self-draw', 'discard', 'pao', ...CIRCUMSTANCES];
+const WINNER_WORDS = ['self-draw', 'discard', 'pao', 'seen', ...CIRCUMSTANCES];
 const WORDS = ['from', 'liable', ...WINNER_WORDS, ...DEAD];
 const ALL_WORDS: ReadonlySet<string> = new Set([...WORDS, ...incidentNames]);
 /** Splits a text into its lines and what ends them, in turn. */
 const LINE_END = /(\r\n|[\n\r\u2028\u2029])/;
+/** Starts the tiles on the table, after the hands of a line. */
+const SEEN = /^seen(?![^\s:])\s*:?/i;
 const HEADER = /^(players|profile|rules)\s*:/i;
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,6})?(?![^\s,])/;
 
@@ -56,6 +60,10 @@ function firstWord(text: string): number | undefined {
   for (const { 0: word, index } of text.matchAll(/[^\s,]+/g)) if (ALL_WORDS.has(word.toLowerCase())) return index;
   return undefined;
 }
+
+/** A piece up to its first word, or to the commas before it. */
+const valueIn = (piece: Piece, wordAt = firstWord(piece.text)): Piece =>
+  trimmed(piece, 0, wordAt && beforeCommas(piece.text, wordAt));
 
 /** A piece of the text. */
 interface Piece extends Place {
@@ -385,6 +393,8 @@ interface Said {
   words: readonly Word[];
   discarder?: number;
   liable?: number;
+  /** Tiles on the table. */
+  seen?: string;
 }
 
 interface Word extends Place {
@@ -396,12 +406,13 @@ const NO_WORDS: readonly Word[] = [];
 const wordIn = (words: readonly Word[], name: string): Word | undefined => words.find((word) => word.name === name);
 
 /** Adds what words say about how a hand was won. */
-function addWords(own: HandEntry, words: readonly Word[]): void {
+function addWords(own: HandEntry, { words, seen }: Said): void {
   const has = (name: string): boolean => wordIn(words, name) !== undefined;
   if (has('self-draw')) own.win = 'self-draw';
   if (has('discard')) own.win = 'discard';
   const circumstances = CIRCUMSTANCES.filter(has) as Circumstance[];
   if (circumstances.length) own.circumstances = circumstances;
+  if (seen !== undefined) own.seen = seen;
 }
 
 /** The errors among words, by their ids. */
@@ -449,6 +460,28 @@ function deadAmong(at: Reading, words: readonly Word[], isWinner: boolean, name:
   return found;
 }
 
+/** Refuses words about a number that need tiles. */
+function requireNumberWords(at: Reading, words: readonly Word[], player: string): void {
+  for (const word of words)
+    // A number already contains what the circumstances are worth, and a discard needs the name of the discarder.
+    if (word.name === 'discard' || word.name === 'seen' || CIRCUMSTANCES.includes(word.name))
+      fail(at, 'misplaced-word', word, {
+        player,
+        sentence: 'number-word',
+        found: word.name,
+        expected: 'from, self-draw, pao, liable',
+      });
+}
+
+/** The tiles on the table, if this part of a line names them after the hands. @param before those that were named before */
+function seenAfter(at: Reading, part: Piece, before: string | undefined): string | undefined {
+  const found = SEEN.exec(part.text);
+  if (!found) return undefined;
+  const word = { index: part.index, length: 4 };
+  if (before !== undefined) fail(at, 'word-twice', word, { found: 'seen', other: 'seen' });
+  return readSeenTiles(at, trimmed(part, found[0].length), word, {});
+}
+
 /** Reads what is said of each player; `parts` receives the place of each. */
 function readHands(at: Reading, line: Piece, parts: Place[]): Won {
   const { players } = at;
@@ -456,9 +489,15 @@ function readHands(at: Reading, line: Piece, parts: Place[]): Won {
   let dead: Partial<Record<number, DeadHand>> | undefined;
   let incidents: Incidents | undefined;
   let won: Said | undefined;
+  let seen: string | undefined;
   for (const part of split(line, ';')) {
     // A semicolon may end the line.
     if (!part.text && won) continue;
+    const table = won && seenAfter(at, part, seen ?? won.seen);
+    if (table !== undefined) {
+      seen = table;
+      continue;
+    }
     const said = readPart(at, part);
     const { player, words } = said;
     const name = players[player];
@@ -479,23 +518,15 @@ function readHands(at: Reading, line: Piece, parts: Place[]): Won {
   }
   const { player: winner, discarder, liable, words } = won!;
   const own = hands[winner];
-  if (typeof own === 'object') addWords(own, words);
-  else
-    for (const word of words)
-      // A number already contains what the circumstances are worth, and a discard needs the name of the discarder.
-      if (word.name === 'discard' || CIRCUMSTANCES.includes(word.name))
-        fail(at, 'misplaced-word', word, {
-          player: players[winner],
-          sentence: 'number-word',
-          found: word.name,
-          expected: 'from, self-draw, pao, liable',
-        });
+  if (typeof own === 'object') addWords(own, won!);
+  else requireNumberWords(at, words, players[winner]);
   const hand: { -readonly [Key in keyof Won]?: Won[Key] } = { winner };
   if (discarder !== undefined) hand.discarder = discarder;
   hand.hands = hands;
   if (dead) hand.dead = dead;
   if (incidents) hand.incidents = incidents;
   if (liable !== undefined) hand.liable = liable;
+  if (seen !== undefined) hand.seen = seen;
   if (wordIn(words, 'pao')) hand.pao = true;
   return hand as Won;
 }
@@ -520,7 +551,7 @@ function readPart(at: Reading, part: Piece): Said {
 
   // The value reaches up to the first word, or to the commas before it.
   const wordAt = firstWord(rest.text);
-  const value = trimmed(rest, 0, wordAt && beforeCommas(rest.text, wordAt));
+  const value = valueIn(rest, wordAt);
   const [written] = /^[^\s,]*/.exec(value.text)!;
   const thousands = asThousands(written);
   if (thousands)
@@ -559,12 +590,24 @@ function refuseName(at: Reading, { text, index }: Piece, of: Details): void {
   fail(at, 'unknown-word', { index, length: name.length }, { ...of, sentence: 'semicolon', found: name });
 }
 
-/** Checks the tiles, so that an error points at its place in the text; they stay as written. */
-function readTiles(at: Reading, { text, index }: Piece, of: Details): HandEntry {
+/** Reads the tiles of a hand, which stay as written. */
+function readTiles(at: Reading, piece: Piece, of: Details): HandEntry {
+  const entry = { hand: piece.text.replace(/\s+/g, ' ') };
+  rememberTiles(entry, readAt(at, piece, of, parseHand));
+  return entry;
+}
+
+/** Reads the tiles on the table, which stay as written. @param word the place of the word before them */
+function readSeenTiles(at: Reading, piece: Piece, word: Place, of: Details): string {
+  if (!piece.text) fail(at, 'unknown-word', word, { ...of, sentence: 'seen' });
+  readAt(at, piece, of, readSeen);
+  return piece.text.replace(/\s+/g, ' ');
+}
+
+/** Reads tiles, so that an error points at its place in the text. */
+function readAt<Read>(at: Reading, { text, index }: Piece, of: Details, read: (text: string) => Read): Read {
   try {
-    const entry = { hand: text.replace(/\s+/g, ' ') };
-    rememberTiles(entry, parseHand(text));
-    return entry;
+    return read(text);
   } catch (error) {
     const { code, index: inHand, length, details } = error as NotationError;
     const place = index + inHand;
@@ -597,6 +640,11 @@ function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
       words.push(place);
     }
     rest = trimmed(rest, word.length);
+    if (name === 'seen') {
+      const tiles = valueIn(rest);
+      said.seen = readSeenTiles(at, tiles, place, of);
+      rest = trimmed(rest, tiles.length);
+    }
     if (name !== 'from' && name !== 'liable') continue;
     const found = nameAt(rest.text, at.players);
     if (!found || found.player === said.player)
@@ -648,32 +696,43 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
         .flatMap((_, player) => (incidents[player]?.length ? [player] : []))
         .map((player) => [nameOf(player, players), ...incidents[player]!].join(' ')),
     ].join('; ');
-  const { winner, discarder, liable, hands, dead = {}, pao } = hand;
+  const { winner, discarder, liable, hands, dead = {}, pao, seen } = hand;
   const partOf = (player: number): string => {
     const one = hands[player];
     const entry = typeof one === 'object' ? one : undefined;
     const value = entry ? tilesOf(entry, players[player], number) : numberOf(one as number, players[player], number);
+    const isWinner = player === winner;
     return [
       nameOf(player, players),
       // A loser who has nothing need not be said to have it.
-      player !== winner && value === '0' ? '' : value,
-      entry?.win === 'self-draw' && player === winner ? 'self-draw' : '',
-      entry?.win === 'discard' && player === winner && discarder === undefined ? 'discard' : '',
-      ...(player === winner ? (entry?.circumstances ?? []) : []),
-      player === winner && pao ? 'pao' : '',
+      !isWinner && value === '0' ? '' : value,
+      ...(isWinner && entry ? winnerWords(entry, discarder !== undefined, number, players[player]) : []),
+      isWinner && pao ? 'pao' : '',
       dead[player] ?? '',
       ...(incidents[player] ?? []),
       // Last, because a name may look like one of the words.
-      player === winner && liable !== undefined ? `liable ${players[liable]}` : '',
-      player === winner && discarder !== undefined ? `from ${players[discarder]}` : '',
+      isWinner && liable !== undefined ? `liable ${players[liable]}` : '',
+      isWinner && discarder !== undefined ? `from ${players[discarder]}` : '',
     ]
       .filter(Boolean)
       .join(' ');
   };
   const losers = players.map((_, player) => player).filter((player) => player !== winner);
   const said = losers.filter((player) => hands[player] !== 0 || dead[player] || incidents[player]?.length);
-  return [winner, ...said].map(partOf).join('; ');
+  return [...[winner, ...said].map(partOf), ...(seen ? [`seen ${seenOf(seen, number)}`] : [])].join('; ');
 }
+
+/** What is said of how a hand of tiles was won. */
+const winnerWords = (
+  { win, circumstances, seen }: HandEntry,
+  isNamed: boolean,
+  hand: number,
+  player: string,
+): string[] => [
+  win === 'self-draw' || (win === 'discard' && !isNamed) ? win : '',
+  ...(circumstances ?? []),
+  seen ? `seen ${seenOf(seen, hand, player)}` : '',
+];
 
 /** The name, with a colon if another name starts with it. */
 const nameOf = (player: number, players: readonly string[]): string => {
@@ -688,6 +747,16 @@ function numberOf(value: number, player: string, hand: number): string {
   if (!NUMBER.test(text) || !/^[\d.]+$/.test(text))
     throw new GameError('value', { hand, player, found: shown(text), most: 1e12 });
   return text;
+}
+
+function seenOf(seen: string, hand: number, player?: string): string {
+  try {
+    const text = bareName(seen);
+    readSeen(text);
+    return text;
+  } catch (cause) {
+    throw new GameError('hand', { hand, ...(player !== undefined && { player }) }, { cause: cause as Error });
+  }
 }
 
 function tilesOf({ hand }: HandEntry, player: string, number: number): string {

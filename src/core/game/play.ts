@@ -2,6 +2,7 @@
 import { score } from '../public.js';
 import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../any-profile.js';
+import { tilesSeen, withSeen } from '../engine/seen.js';
 import { shown, TableError, type Details } from '../errors.js';
 import { defineProfile } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';
@@ -269,66 +270,80 @@ function worthOfThirteenth(compiled: CompiledProfile): number {
 
 const isPlayer = (player: unknown): player is number => [0, 1, 2, 3].includes(player as number);
 
+/** Refuses a hand that names no such players, or does not have four of them. */
+function requireWon(entry: Won, { players, fail }: Playing): void {
+  const { winner, discarder, liable, dead = NO_DEAD, hands, seen } = entry;
+  for (const player of [winner, discarder ?? winner, liable ?? winner, ...Object.keys(dead).map(Number)])
+    if (!isPlayer(player)) fail('unknown-player', { sentence: 'player-number', found: shown(player) });
+  if (typeof (seen ?? '') !== 'string') fail('wrong-shape', { place: 'seen', expected: 'text', found: shown(seen) });
+  if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
+  if (!Array.isArray(hands) || hands.length !== 4)
+    fail('hand-count', { found: Array.isArray(hands) ? hands.length : shown(hands) });
+}
+
+/** A recorded number. */
+function numberFor(one: number, player: number, entry: Won, { players, profile, isThirteenth, fail }: Playing): number {
+  if (!(one >= 0 && one <= MOST)) fail('value', { player: players[player], most: MOST, found: shown(one) }, { player });
+  return isThirteenth && player === entry.winner ? Math.max(one, worthOfThirteenth(compiledProfile(profile))) : one;
+}
+
+/** Scores the tiles of a player. @param others the hands of the others that were scored before */
+function scoreFor(
+  one: HandEntry,
+  player: number,
+  entry: Won,
+  others: readonly (Score | number)[],
+  { position, profile, players, isThirteenth, fail }: Playing,
+): Score {
+  const { winner, discarder, pao } = entry;
+  const of = { player };
+  const name = { player: players[player] };
+  if (typeof one !== 'object' || !one)
+    fail(
+      'wrong-shape',
+      { ...name, place: 'The hand', expected: 'a number or an entry with tiles', found: shown(one) },
+      of,
+    );
+  const { win, circumstances = [] } = one;
+  const isWinner = player === winner;
+  if (isWinner && pao !== undefined) fail('pao', name, of);
+  if (isWinner && discarder !== undefined && win === 'self-draw')
+    fail('discarder', { ...name, sentence: 'drawn-discard' }, of);
+  if (circumstances.includes('thirteenth-win') && !isThirteenth) fail('thirteenth-win', name, of);
+  const situation = situationOf(one, {
+    position,
+    player,
+    isWinner,
+    isThirteenth: isThirteenth && isWinner,
+    isDiscard: discarder !== undefined,
+    isDead: Boolean(entry.dead?.[player]),
+  });
+  let scored: Score;
+  try {
+    scored = score(takeTiles(one), isWinner ? seeing(situation, entry, others) : situation, profile);
+  } catch (cause) {
+    const { details } = cause as { details?: Details };
+    if (!isWinner && details?.found === 'partial') fail('winning-tile', { ...name, sentence: 'loser-won' }, of);
+    return fail('hand', name, { player, cause: cause as Error });
+  }
+  if (isWinner && !scored.won) fail('winning-tile', name, of);
+  return scored;
+}
+
 /** Scores and settles a hand that somebody won. */
 function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
-  const { position, profile, players, isThirteenth, fail } = playing;
+  const { position, profile, players, fail } = playing;
   const { winner, discarder, liable, pao } = entry;
-  const dead: Partial<Record<number, DeadHand>> = entry.dead ?? NO_DEAD;
-  const requirePlayer = (player: number): void => {
-    if (!isPlayer(player)) fail('unknown-player', { sentence: 'player-number', found: shown(player) });
-  };
-  requirePlayer(winner);
-  if (discarder !== undefined) requirePlayer(discarder);
-  if (liable !== undefined) requirePlayer(liable);
-  for (const player of Object.keys(dead)) requirePlayer(Number(player));
-  if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
-  if (!Array.isArray(entry.hands) || entry.hands.length !== 4)
-    fail('hand-count', { found: Array.isArray(entry.hands) ? entry.hands.length : shown(entry.hands) });
-
+  requireWon(entry, playing);
   const scores: Record<Wind, Score | number> = { ...NO_SCORES };
-  entry.hands.forEach((one: HandEntry | number, player) => {
-    if (typeof one === 'number') {
-      if (!(one >= 0 && one <= MOST))
-        fail('value', { player: players[player], most: MOST, found: shown(one) }, { player });
-      scores[position.seatOf[player]] =
-        isThirteenth && player === winner ? Math.max(one, worthOfThirteenth(compiledProfile(profile))) : one;
-      return;
-    }
-    const kind = dead[player];
-    const of = { player };
-    const name = { player: players[player] };
-    if (typeof one !== 'object' || !one)
-      fail(
-        'wrong-shape',
-        { ...name, place: 'The hand', expected: 'a number or an entry with tiles', found: shown(one) },
-        of,
-      );
-    const { win, circumstances } = one;
-    const isWinner = player === winner;
-    if (isWinner && pao !== undefined) fail('pao', name, of);
-    if (isWinner && discarder !== undefined && win === 'self-draw')
-      fail('discarder', { ...name, sentence: 'drawn-discard' }, of);
-    const listed = circumstances ?? [];
-    if (listed.includes('thirteenth-win') && !isThirteenth) fail('thirteenth-win', name, of);
-    const situation = situationOf(one, {
-      position,
-      player,
-      isWinner,
-      isThirteenth: isThirteenth && isWinner,
-      isDiscard: discarder !== undefined,
-      isDead: Boolean(kind),
-    });
-    let scored: Score;
-    try {
-      scored = score(takeTiles(one), situation, profile);
-    } catch (cause) {
-      const { details } = cause as { details?: Details };
-      if (!isWinner && details?.found === 'partial') fail('winning-tile', { ...name, sentence: 'loser-won' }, of);
-      return fail('hand', name, { player, cause: cause as Error });
-    }
-    if (isWinner && !scored.won) fail('winning-tile', name, of);
-    scores[position.seatOf[player]] = scored;
-  });
+  // The winner last, who sees the sets of the others.
+  for (const player of [...[0, 1, 2, 3].filter((one) => one !== winner), winner]) {
+    const one = entry.hands[player];
+    scores[position.seatOf[player]] =
+      typeof one === 'number'
+        ? numberFor(one, player, entry, playing)
+        : scoreFor(one, player, entry, Object.values(scores), playing);
+  }
 
   const table: Table = {
     scores,
@@ -369,7 +384,7 @@ interface Held {
 
 /** The situation of a hand in a game. */
 function situationOf(
-  { win, circumstances }: HandEntry,
+  { win, circumstances, seen }: HandEntry,
   { position, player, isWinner, isThirteenth, isDiscard, isDead }: Held,
 ): Situation {
   const known = isThirteenth ? [...new Set([...(circumstances ?? []), 'thirteenth-win' as const])] : circumstances;
@@ -378,10 +393,20 @@ function situationOf(
     round: position.round,
     ...((win ?? (isWinner && isDiscard)) && { win: win ?? 'discard' }),
     ...(known && { circumstances: known }),
+    ...(isWinner && seen !== undefined && { seen }),
     ...(isDead && { dead: true }),
     // At the table, losers show only the tiles that score.
     ...(!isWinner && !isDead && { partial: true }),
   };
+}
+
+/** A winner’s situation with the tiles on the table: those that the game names, and the declared sets of the others. */
+function seeing(situation: Situation, { seen }: Won, scores: readonly (Score | number)[]): Situation {
+  if (situation.seen !== undefined || seen === undefined) return situation;
+  const declared = scores.flatMap((one) =>
+    typeof one === 'object' ? one.hand.sets.flatMap(({ tiles }) => tiles) : [],
+  );
+  return withSeen(situation, [...tilesSeen(seen), ...declared]);
 }
 
 /** The errors by seat. */

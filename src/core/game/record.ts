@@ -16,6 +16,8 @@ export interface HandEntry {
   win?: 'self-draw' | 'discard';
   /** The circumstances of the win. The game itself knows which win is East's thirteenth in a row. */
   circumstances?: readonly Circumstance[];
+  /** All tiles that the winner saw on the table, in notation, as in a `Situation`. */
+  seen?: string;
 }
 
 /** Errors of each player: `{ 3: ['incomplete-win'] }`. */
@@ -34,6 +36,11 @@ export interface Won {
   incidents?: Incidents;
   /** Who pays for all because of a tile claimed earlier, under `pao-by: claim`. */
   liable?: number;
+  /**
+   * Tiles that lie on the table apart from the hands, in notation. The declared sets of hands that are written by tiles need not
+   * be among them.
+   */
+  seen?: string;
   /** The discarder pays for all. Only for a winner whose hand is a number; tiles decide it themselves. */
   pao?: boolean;
 }
@@ -80,7 +87,7 @@ export const bareName = (name: unknown): string =>
 export const folded = (name: string): string => plainText(name).toLowerCase().replace(/[‘’ʼ]/g, "'");
 
 /** Words that begin a line which is not a hand, so they cannot be names. */
-const RESERVED = /^(washout|wash-out|reseat|players|profile|rules)(?![^\s:])/i;
+const RESERVED = /^(washout|wash-out|reseat|seen|players|profile|rules)(?![^\s:])/i;
 
 /**
  * Four names, on one line each and different from one another.

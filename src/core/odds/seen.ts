@@ -1,7 +1,7 @@
 /** The tiles that a player has seen, and how many are left. */
 import { tableSentences, HandError } from '../errors.js';
-import { requireKind, tilesOf } from '../engine/hand.js';
-import { formatHand, parseHand } from '../engine/notation.js';
+import { tilesOf } from '../engine/hand.js';
+import { parseHand } from '../engine/notation.js';
 import type { Hand, Situation, Tile } from '../index.js';
 import { HAND, mismatch } from '../input.js';
 import { addCopies, readSeen } from '../engine/seen.js';
@@ -42,15 +42,6 @@ export function seenTiles({ seen }: Seen, situation: Pick<Situation, 'seen'> = {
   if (typeof given === 'string') return readSeen(given);
   requireShape(given, [], 'seen');
   return given;
-}
-
-/** A situation in which tiles are seen. */
-export function withSeen(situation: Situation, seen: readonly Tile[]): Situation {
-  const isBonus = (tile: Tile): boolean => requireKind(tile) >= KINDS;
-  const concealed = seen.filter((tile) => !isBonus(tile));
-  return seen.length
-    ? { ...situation, seen: formatHand({ sets: [], concealed, bonus: seen.filter(isBonus) }) }
-    : situation;
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Hand, Profile, Situation, Wait } from '../index.js';
 import { kindOf } from '../engine/tiles.js';
 import { SITUATION } from '../input.js';
 import { requireShape } from './errors.js';
-import { handOf, knownTiles, leftOf, seenTiles, withSeen, type Seen } from './seen.js';
+import { withSeen } from '../engine/seen.js';
+import { handOf, knownTiles, leftOf, seenTiles, type Seen } from './seen.js';
 
 /** The same as `waits` of the module, which also knows the profiles that elements load on demand. */
 export function waits(

@@ -93,6 +93,7 @@ function renderHand(entry: HandEntry, situation: Situation, score: Score): Templ
       round=${situation.round ?? nothing}
       win=${situation.win ?? nothing}
       circumstances=${situation.circumstances?.join(' ') ?? nothing}
+      seen=${situation.seen ?? nothing}
       ?partial=${!score.won}
     ></mj-hand>
   `;

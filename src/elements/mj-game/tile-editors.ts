@@ -30,6 +30,7 @@ export class TileEditors {
     hand.editable = true;
     if (notation) hand.hand = notation;
     if (situation.circumstances) hand.circumstances = situation.circumstances.join(' ');
+    if (situation.seen !== undefined) hand.seen = situation.seen;
     for (const name of ['input', 'change'] as const)
       hand.addEventListener(name, (event) => {
         event.stopPropagation();
