@@ -191,6 +191,8 @@ export class MjExercise extends MjFormElement {
     again: () => this.afterUpdate(() => this.changes++),
     resumed: () => {
       const { progress } = this;
+      // The set around it counts a row by its last answer, even if the next question is not answered.
+      this.#set?.requestUpdate();
       this.announce(
         () => new MjProgressEvent(progress, true),
         () => this.progress === progress,
