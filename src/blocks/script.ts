@@ -2,11 +2,12 @@
  * The script for pages: turns code blocks of the language `mahjong` into elements, now and when more are added, and
  * loads the elements that they need.
  */
+import { Later } from '../elements/lazy.js';
 import { upgradeBlocks } from './upgrade.js';
 
 function start(): void {
   upgradeBlocks(document, { observe: true });
-  import('../autoload.js').catch((error: unknown) => console.warn(error));
+  new Later(() => import('../autoload.js')).insist();
 }
 
 if (typeof document !== 'undefined') {

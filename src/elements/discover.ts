@@ -1,4 +1,5 @@
 /** Defines each element when its tag first appears on the page. */
+import { Later } from './lazy.js';
 
 /** Modules that define an element, keyed by tag. */
 export type Modules = Readonly<Record<string, () => Promise<unknown>>>;
@@ -9,6 +10,7 @@ export type Modules = Readonly<Record<string, () => Promise<unknown>>>;
  */
 export function discoverer(modules: Modules): (root: Document | DocumentFragment | Element) => void {
   const selector = Object.keys(modules).join();
+  const later = Object.fromEntries(Object.entries(modules).map(([tag, load]) => [tag, new Later(load)]));
   /** The watched roots, so that none is watched twice. */
   const roots = new WeakSet<Node>();
 
@@ -17,8 +19,7 @@ export function discoverer(modules: Modules): (root: Document | DocumentFragment
     // On any other element, such as a form, `localName` may be anything.
     if (root instanceof Element && Element.prototype.matches.call(root, selector)) found.push(root);
     for (const tag of new Set(found.map(({ localName }) => localName)))
-      // A module that fails to load is requested again for the next tag.
-      if (!customElements.get(tag)) modules[tag]?.().catch((error: unknown) => console.warn(error));
+      if (!customElements.get(tag)) later[tag]?.insist();
   };
 
   const discover = (root: Document | DocumentFragment | Element): void => {

@@ -1,33 +1,6 @@
-/** A module that is loaded on first use. */
-export class Later<Module> {
-  /** The module, once loaded. */
-  module?: Module;
-  /** Whether the last attempt to load it failed. */
-  isLost = false;
+import { Later, onRetry, retry } from '../lang/loading.js';
 
-  readonly #load: () => Promise<Module>;
-  #loading?: Promise<Module>;
-
-  constructor(load: () => Promise<Module>) {
-    this.#load = load;
-  }
-
-  /** Loads the module, once; after a failure, the next call tries again. */
-  load(): Promise<Module> {
-    this.#loading ??= this.#load().then(
-      (module) => {
-        this.isLost = false;
-        return (this.module = module);
-      },
-      (error: unknown) => {
-        this.isLost = true;
-        this.#loading = undefined;
-        throw error;
-      },
-    );
-    return this.#loading;
-  }
-}
+export { Later, onRetry, retry };
 
 /** A part of an element that loads on demand, with words of its own. */
 interface Spoken {

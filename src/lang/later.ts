@@ -1,10 +1,11 @@
+import { Later } from './loading.js';
 import { textsChanged } from './registry.js';
 
 /** A part of a language that loads the first time it is needed. */
 export interface LaterPart<Part> {
   /** The part; undefined while it loads. */
   wanted: () => Part | undefined;
-  /** Loads the part, once. */
+  /** Loads the part, once; after a failure, an element that updates tries again. */
   load: () => Promise<object>;
 }
 
@@ -14,29 +15,20 @@ export interface LaterPart<Part> {
  * @param otherwise what is used if the part cannot be loaded
  */
 export function laterPart<Part>(read: () => Promise<Part>, otherwise: Part): LaterPart<Part> {
-  let part: Part | undefined;
+  const later = new Later(async () => ({ part: await read() }));
   let loading: Promise<object> | undefined;
   const load = (): Promise<object> => {
-    if (!loading) {
-      loading = read().then(
-        (found) => {
-          part = found;
-          return {};
-        },
-        (error: unknown) => {
-          part = otherwise;
-          throw error;
-        },
-      );
-      loading.then(textsChanged, textsChanged);
-    }
+    const before = loading;
+    loading = later.load();
+    if (loading !== before) loading.then(textsChanged, textsChanged);
     return loading;
   };
   return {
     load,
     wanted: () => {
-      if (!loading) void load();
-      return part;
+      if (later.module) return later.module.part;
+      load().catch(() => {});
+      return later.isLost ? otherwise : undefined;
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Sections of the texts: they load with the elements that show them, and in a language only where it is used. */
 import { chooser, LONGEST_LANGUAGE, lookUp, onTextsChange, over } from './choose.js';
+import { Later } from './loading.js';
 import { registry } from './registry.js';
 import type { Texts } from './types.js';
 
@@ -14,25 +15,16 @@ export interface SectionTextsFor<Wanted> {
   load: (language: string) => Promise<void> | undefined;
 }
 
-/** The sections that have loaded, by the function that loads them. */
-const sections = new WeakMap<LoadSection, object>();
-const loading = new WeakMap<LoadSection, Promise<void>>();
+/** The sections by the function that loads them. */
+const sections = new WeakMap<LoadSection, Later<object>>();
 
-function load(section: LoadSection): Promise<void> {
-  let promise = loading.get(section);
-  if (!promise) {
-    promise = section().then(
-      (texts) => void sections.set(section, texts),
-      (error: unknown) => {
-        // The next update tries again.
-        loading.delete(section);
-        throw error;
-      },
-    );
-    loading.set(section, promise);
-  }
-  return promise;
+function laterOf(section: LoadSection): Later<object> {
+  let later = sections.get(section);
+  if (!later) sections.set(section, (later = new Later(section)));
+  return later;
 }
+
+const load = (section: LoadSection): Promise<object> => laterOf(section).load();
 
 /**
  * Returns a function that finds the texts of an element: those that it shares with others, and sections of its own.
@@ -51,7 +43,7 @@ export function section<Wanted extends object>(names: readonly LaterName[], engl
       let own: object = {};
       for (const name of names) {
         const loader = registered.later?.[name];
-        const loaded = loader && sections.get(loader);
+        const loaded = loader && laterOf(loader).module;
         // The texts of panels are not apart from all others.
         if (loaded) own = over(name === 'panels' ? loaded : { [name]: loaded }, own);
       }
@@ -70,7 +62,7 @@ export function section<Wanted extends object>(names: readonly LaterName[], engl
           names.flatMap((name) => later?.[name] ?? []),
         );
       }
-      const wanted = missing.get(language)!.filter((one) => !sections.has(one));
+      const wanted = missing.get(language)!.filter((one) => !laterOf(one).module);
       return wanted.length ? Promise.all(wanted.map(load)).then(() => known.clear()) : undefined;
     },
   });

@@ -744,7 +744,7 @@ describe('the code for details', () => {
       expect(inside()).to.equal('');
       whyNot.open = true;
       await until(inside);
-      expect(inside()).to.equal('Couldn’t load this part. Check your connection and try again.');
+      expect(inside()).to.equal('Couldn’t load this part. Check your connection and try again. Try again');
       panels.load = async () => (panels.module = await import('../../src/elements/mj-score-breakdown/panels.js'));
       whyNot.open = false;
       await settled(element);

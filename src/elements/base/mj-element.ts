@@ -2,6 +2,8 @@ import {
   adoptStyles,
   isServer,
   LitElement,
+  nothing,
+  render,
   supportsAdoptingStyleSheets,
   type CSSResultGroup,
   type CSSResultOrNative,
@@ -10,11 +12,13 @@ import {
 import { asText } from '../../core/errors.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';
 import { onTextsChange } from '../../lang/choose.js';
+import { tileTextsFor } from '../../lang/tiles.js';
 import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
 import { keepInside } from '../keep-inside.js';
-import { Later } from '../lazy.js';
+import { Later, onRetry } from '../lazy.js';
+import { renderLost } from '../lost.js';
 import type * as Mistakes from '../mistakes.js';
 import { internalsOf } from './internals.js';
 import { contentTypeOf, isCustom, windowOf, writtenOf } from '../safe-dom.js';
@@ -31,7 +35,11 @@ export const bonusFaces = new Later(async () => {
 });
 
 if (isServer) void bonusFaces.load();
-else onMissingFace(() => void bonusFaces.load().then(notifyAll, () => {}));
+else {
+  onMissingFace(() => void bonusFaces.load().then(notifyAll, () => {}));
+  // Elements then ask again for what they lack.
+  onRetry(notifyAll);
+}
 
 /** Curly quotes from one editor inside straight quotes from another: `seat="”south”"`. */
 const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
@@ -207,6 +215,10 @@ export abstract class MjElement extends LitElement {
   #isMarked = false;
   /** The code that an update has waited for. */
   readonly #awaited = new WeakSet<Promise<unknown>>();
+  /** The parts that could not be loaded, and what an update has waited for in vain. */
+  readonly #lost = new Set<unknown>();
+  /** Says so. */
+  #lostNotice?: HTMLElement;
   /** Shows the text of the element while it waits for its turn. */
   #waitingText?: Element;
   /** The language used by the blind server. */
@@ -363,15 +375,60 @@ export abstract class MjElement extends LitElement {
 
   protected override scheduleUpdate(): void | Promise<unknown> {
     const missing = this.#missing;
-    if (!missing.length) return this.#updateInTurn();
+    if (!missing.length) {
+      // What could not be loaded may not be needed any more.
+      if (this.#lost.has(this) && !this.ready) this.#lose(this, null);
+      return this.#updateInTurn();
+    }
     for (const one of missing) this.#awaited.add(one);
     return Promise.all(missing).then(
-      () => this.scheduleUpdate(),
+      () => {
+        this.#lose(this, null);
+        return this.scheduleUpdate();
+      },
       (error: Error) => {
-        this.dispatchEvent(new MjErrorEvent(error));
+        this.#lose(this, error);
         this.#updateNow();
       },
     );
+  }
+
+  /**
+   * Loads a part that the element can do without until it is there. After a failure the reader is told, and the first update
+   * after a pause may try again.
+   *
+   * @returns undefined if it could not be loaded
+   */
+  protected async demand<Module>(part: Later<Module>): Promise<Module | undefined> {
+    try {
+      const module = await part.load();
+      this.#lose(part, null);
+      return module;
+    } catch (error) {
+      this.#lose(part, error as Error);
+      return undefined;
+    }
+  }
+
+  /** Keeps whether a part could not be loaded, fires an event for the first failure, and shows a notice after it. */
+  #lose(part: unknown, error: Error | null): void {
+    if (error && !this.#lost.has(part)) {
+      this.#lost.add(part);
+      this.dispatchEvent(new MjErrorEvent(error));
+    } else if (error || !this.#lost.delete(part)) return;
+    this.afterUpdate(() => this.#tellLoss());
+  }
+
+  #tellLoss(): void {
+    // There is no room for it in a line of text.
+    if (this.#lost.size && !getComputedStyle(this).display.startsWith('inline')) {
+      this.#lostNotice ??= document.createElement('div');
+      this.shadowRoot!.prepend(this.#lostNotice);
+      render(renderLost(tileTextsFor(this.language)), this.#lostNotice);
+    } else if (this.#lostNotice) {
+      render(nothing, this.#lostNotice);
+      this.#lostNotice.remove();
+    }
   }
 
   /** Elements that appear together render one after the other, except for those that are part of another element’s picture. */

@@ -47,6 +47,14 @@ export const resetStyles = css`
     text-anchor: start;
     dominant-baseline: auto;
   }
+  .lost {
+    margin-block: 0.5em;
+  }
+  .lost button {
+    min-block-size: 44px;
+    padding-inline: 0.8em;
+    font: inherit;
+  }
   svg {
     letter-spacing: normal;
     word-spacing: normal;

@@ -26,7 +26,6 @@ import { renderGame } from './views.js';
 import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { signed } from '../../render/payments.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
-import { MjErrorEvent } from '../events.js';
 import { Later } from '../lazy.js';
 import type { EntryHost, GameEntry } from './entry.js';
 import { gameStyles } from './styles.js';
@@ -169,6 +168,8 @@ export class MjGame extends MjFormElement {
   #waiting?: GameSession;
   #children?: MutationObserver;
   #entry?: GameEntry | null;
+  /** Whether this element has the styles of opened rows. */
+  #hasDetails = false;
   /** The sheet whose text the form has. */
   #submitted?: Sheet;
   /** The game that the end of a long sheet, the chart and the chips show. */
@@ -304,6 +305,7 @@ export class MjGame extends MjFormElement {
     this.takeEarly('value', 'session');
     this.setGroup(this.texts.game.caption, this.editable);
     if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
+    if (this.open.size && !this.#hasDetails) void this.#loadDetails();
     this.#play(true);
     this.toggleState('unexpected', this.#unexpected.length > 0);
     if (!isServer) this.#submit();
@@ -402,18 +404,18 @@ export class MjGame extends MjFormElement {
 
   async #loadEntry(): Promise<void> {
     this.#entry = null;
-    try {
-      const { createEntry, entryStyles } = await entryModule.load();
-      // The root exists once the element has rendered.
-      await this.updateComplete;
-      this.adopt(entryStyles);
-      this.#entry = createEntry(this.#host());
-      this.#resume();
-      this.requestUpdate();
-    } catch (error) {
+    const module = await this.demand(entryModule);
+    if (!module) {
       // The sheet stays as displayed.
-      this.dispatchEvent(new MjErrorEvent(error as Error));
+      this.#entry = undefined;
+      return;
     }
+    // The root exists once the element has rendered.
+    await this.updateComplete;
+    this.adopt(module.entryStyles);
+    this.#entry = module.createEntry(this.#host());
+    this.#resume();
+    this.requestUpdate();
   }
 
   /** Restores the unfinished hand and the steps of a session. */
@@ -508,18 +510,15 @@ export class MjGame extends MjFormElement {
     const open = new Set(this.open);
     if (!open.delete(hand)) open.add(hand);
     this.open = open;
-    void this.#loadDetails();
   };
 
   async #loadDetails(): Promise<void> {
-    try {
-      const { defineInside, detailStyles } = await details.load();
-      defineInside();
-      this.adopt(detailStyles);
-      this.requestUpdate();
-    } catch (error) {
-      this.dispatchEvent(new MjErrorEvent(error as Error));
-    }
+    const module = await this.demand(details);
+    if (!module || this.#hasDetails) return;
+    this.#hasDetails = true;
+    module.defineInside();
+    this.adopt(module.detailStyles);
+    this.requestUpdate();
   }
 
   #detail(row: GameRow, game: Game): unknown {

@@ -17,7 +17,7 @@ import { frameStyles } from '../../render/frame.styles.js';
 import { handStyles } from '../../render/hand.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { Deferral } from '../defer-layout.js';
-import { MjErrorEvent, MjScoreEvent } from '../events.js';
+import { MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
 import { bonusFaces, reportMistake } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
@@ -30,6 +30,7 @@ import { CountedHand } from './counted-hand.js';
 import { EditedHand, situationKeys } from './edited-hand.js';
 import type { Draft, EditEvent, Editor } from './editor/host.js';
 import type * as Extras from './extras.js';
+import { Later } from '../lazy.js';
 import {
   formDataOf,
   isImpossible,
@@ -64,22 +65,16 @@ function walkTiles(event: Event): void {
 const toggleTiles = Symbol('tiles');
 
 let extras: typeof Extras | undefined;
-let loading: Promise<void> | undefined;
+
+const laterExtras = new Later(async () => {
+  extras = await import('./extras.js');
+  if (isServer) MjHand.addStyles(...extras.extrasStyles);
+});
 
 /** Loads features that few hands need; a server must load them before it renders. */
-export function loadExtras(): Promise<void> {
-  loading ??= import('./extras.js').then(
-    (module) => {
-      extras = module;
-      if (isServer) MjHand.addStyles(...module.extrasStyles);
-    },
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadExtras = (): Promise<void> => laterExtras.load();
+
+const editorModule = new Later(() => import('./editor/editor.js'));
 
 /** A single observer for the text of all hands. */
 let textObserver: MutationObserver | undefined;
@@ -461,37 +456,37 @@ export class MjHand extends MjFormElement {
 
   async #loadEditor(): Promise<void> {
     this.#editor = null;
-    try {
-      const { createEditor, editorStyles } = await import('./editor/editor.js');
-      // The root exists once the element has rendered, unless a server has made it.
-      if (!this.isReplaced) await this.updateComplete;
-      const texts = (): HandTexts => this.texts;
-      const edits = this.#edits;
-      const written = (): Draft => this.#written;
-      const isDisabled = (): boolean => this.isDisabled;
-      const editor = await createEditor({
-        element: this,
-        get texts() {
-          return texts();
-        },
-        get draft() {
-          return edits.draft;
-        },
-        get written() {
-          return written();
-        },
-        get isDisabled() {
-          return isDisabled();
-        },
-        edit: (edited, ...events) => this.#edit(edited, events),
-      });
-      this.adopt(...editorStyles);
-      this.#editor = editor;
-      this.requestUpdate();
-    } catch (error) {
+    const module = await this.demand(editorModule);
+    if (!module) {
       // The hand stays as displayed.
-      this.dispatchEvent(new MjErrorEvent(error as Error));
+      this.#editor = undefined;
+      return;
     }
+    // The root exists once the element has rendered, unless a server has made it.
+    if (!this.isReplaced) await this.updateComplete;
+    const texts = (): HandTexts => this.texts;
+    const edits = this.#edits;
+    const written = (): Draft => this.#written;
+    const isDisabled = (): boolean => this.isDisabled;
+    const editor = await module.createEditor({
+      element: this,
+      get texts() {
+        return texts();
+      },
+      get draft() {
+        return edits.draft;
+      },
+      get written() {
+        return written();
+      },
+      get isDisabled() {
+        return isDisabled();
+      },
+      edit: (edited, ...events) => this.#edit(edited, events),
+    });
+    this.adopt(...module.editorStyles);
+    this.#editor = editor;
+    this.requestUpdate();
   }
 
   #edit(draft: Draft, events: readonly EditEvent[]): void {

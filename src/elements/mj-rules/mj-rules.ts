@@ -3,7 +3,7 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { property, state } from '../property.js';
 import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../../core/index.js';
 import { profileOf } from '../../core/profiles/index.js';
-import type { MoreProfileName } from '../../core/profiles/names.js';
+import { needOf, type MoreProfileName } from '../../core/profiles/names.js';
 import { asText } from '../../core/errors.js';
 import { ruleSections, type RuleSection } from '../../core/describe/describe.js';
 import { rulesTextsFor } from '../../lang/rules.js';
@@ -22,7 +22,7 @@ import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSe
 import { markdown } from '../../rulebook/text.js';
 import { Later } from '../lazy.js';
 import { hasView, reportMistake } from '../base/mj-element.js';
-import { loadProfiles } from '../base/mj-table-element.js';
+import { load, loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
@@ -150,10 +150,11 @@ export class MjRules extends MjFormElement {
   @state() private query = '';
   /** True after copying, or the text if the clipboard refused it. */
   @state() private copied?: true | string;
-  @state() private isLost = false;
   #editor?: RulesEditor;
   /** The address of the page has been read. */
   #isLinked = false;
+  /** The rules in the address of the page, until they are used. */
+  #linked?: { profile: string; rules: string };
   /** Why the rules in the address of the page cannot be used. */
   #linkError: Error | null = null;
   /** The rules that the user chose last. */
@@ -200,7 +201,11 @@ export class MjRules extends MjFormElement {
     super.connectedCallback();
     if (isServer || this.#isLinked || !this.editable) return;
     this.#isLinked = true;
-    this.#follow(new URLSearchParams(location.search));
+    const address = new URLSearchParams(location.search);
+    const [rules, profile] = [address.get(LINKED.rules), address.get(LINKED.profile)];
+    if (rules === null && profile === null) return;
+    this.#linked = { profile: (profile ?? 'classical').slice(0, 80), rules: rules ?? '' };
+    if (!this.#toFollow) this.#follow();
   }
 
   override disconnectedCallback(): void {
@@ -209,21 +214,20 @@ export class MjRules extends MjFormElement {
     this.#forgetIds = undefined;
   }
 
+  /** What the rules in the address of the page need; undefined if it is there. */
+  get #toFollow(): Promise<unknown> | undefined {
+    const { profile, rules } = this.#linked ?? {};
+    return profile === undefined ? undefined : load(needOf(profile, rules), profile);
+  }
+
   /** Uses the rules in the address of the page, if there are any. */
-  #follow(address: URLSearchParams): void {
-    const rules = address.get(LINKED.rules);
-    const profile = address.get(LINKED.profile);
-    if (rules === null && profile === null) return;
-    const name = (profile ?? 'classical').slice(0, 80);
-    const again = (): void => this.#follow(address);
-    const loading = loadProfiles([name]);
-    if (loading) {
-      loading.then(again, () => (this.isLost = true));
-      return;
-    }
+  #follow(): void {
+    if (!this.#linked || this.#toFollow) return;
+    const { profile, rules } = this.#linked;
+    this.#linked = undefined;
     try {
-      const parent = profileOf(name);
-      const linked = defineProfile({ name: parent.name, extends: parent, rules: rules ?? '' });
+      const parent = profileOf(profile);
+      const linked = defineProfile({ name: parent.name, extends: parent, rules });
       this.#choose(parent.name as ProfileName, formatRules(linked, parent));
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
@@ -255,6 +259,7 @@ export class MjRules extends MjFormElement {
     const { profile = 'classical' } = this[tableKey];
     return (
       super.ready ??
+      this.#toFollow ??
       loadProfiles(named) ??
       (moreNotes.module || Object.hasOwn(profiles, profile) ? undefined : moreNotes.load()) ??
       rulesTextsFor.load(this.language)
@@ -273,6 +278,7 @@ export class MjRules extends MjFormElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#follow();
     super.willUpdate(changed);
     if (this.editable && !this.#editor && !isServer) void this.#loadEditor();
     this.#announceRules();
@@ -290,19 +296,14 @@ export class MjRules extends MjFormElement {
   }
 
   async #loadEditor(): Promise<void> {
-    try {
-      const { RulesEditor: Editor, editorStyles } = await editor.load();
-      if (this.#editor) return;
-      this.adopt(editorStyles);
-      this.#editor = new Editor({
-        choose: (profile, rules) => this.#choose(profile, rules),
-        requestUpdate: () => this.requestUpdate(),
-      });
-      this.isLost = false;
-      this.requestUpdate();
-    } catch {
-      this.isLost = true;
-    }
+    const module = await this.demand(editor);
+    if (!module || this.#editor) return;
+    this.adopt(module.editorStyles);
+    this.#editor = new module.RulesEditor({
+      choose: (profile, rules) => this.#choose(profile, rules),
+      requestUpdate: () => this.requestUpdate(),
+    });
+    this.requestUpdate();
   }
 
   /** Fires an event once the rules that the user chose are in use. */
@@ -388,13 +389,6 @@ export class MjRules extends MjFormElement {
             error
               ? html`
                   <p class="message" part="message" role="alert">${texts.error(error as unknown as SpokenError)}</p>
-                `
-              : nothing
-          }
-          ${
-            this.isLost
-              ? html`
-                  <p class="message" part="message" role="status">${texts.breakdown.notLoaded}</p>
                 `
               : nothing
           }

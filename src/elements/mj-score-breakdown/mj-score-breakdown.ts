@@ -20,6 +20,7 @@ import {
 } from '../../breakdown/model.js';
 import { markdown, plainText } from '../../breakdown/text.js';
 import type { Change } from '../../breakdown/what-if.js';
+import { renderLost } from '../lost.js';
 import { panelNames, renderCopy, renderPanel, type PanelName } from './panel.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
@@ -279,6 +280,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (this.open.size + this.shown.size > 0 && !panels.module) this.#load();
     this.toggleState('error', this.error !== null);
     this.toggleState('empty', !this.#counted && !this.error);
     const found = this.#own;
@@ -377,7 +379,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const counted = this.#counted;
     const own = !this.for && isShownBy(this.#source.hand, error) ? null : error;
     const isLost = this.#isGiven && given.isLost;
-    const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
+    const isEmpty = !this.isBlind && !counted && !error && !isLost && !this.#source.expected;
     return html`
       <div class="frame">
         <div class="room kept">
@@ -388,7 +390,7 @@ export class MjScoreBreakdown extends MjTableElement {
               ? this.#renderCounted(counted)
               : isEmpty
                 ? html`
-                    <p class="empty" part="message">${isLost ? texts.breakdown.notLoaded : texts.noHand}</p>
+                    <p class="empty" part="message">${texts.noHand}</p>
                   `
                 : nothing
           }
@@ -491,17 +493,13 @@ export class MjScoreBreakdown extends MjTableElement {
   /** Renders expanded content once its code is loaded. */
   #behind(render: (module: NonNullable<typeof panels.module>) => TemplateResult): unknown {
     if (panels.module) return render(panels.module);
-    return this.isLost
-      ? html`
-          <p role="alert">${this.texts.breakdown.notLoaded}</p>
-        `
-      : nothing;
+    return this.isLost ? renderLost(this.texts) : nothing;
   }
 
   /** Errors in attributes; the breakdown is still shown. */
   get #faults(): string[] {
     const { texts, section } = this;
-    const { unknownWord, notLoaded } = texts.breakdown;
+    const { unknownWord } = texts.breakdown;
     const { error } = this.#compared;
     const found: string[] = [];
     const allowed: readonly string[] = [...panelNames, 'none'];
@@ -509,7 +507,6 @@ export class MjScoreBreakdown extends MjTableElement {
     if (panel) found.push(unknownWord('panels', panel.slice(0, 40), allowed));
     if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
     if (error) found.push(texts.error(error as unknown as SpokenError));
-    if ((wordsOf(this.compare).length && comparison.isLost) || (this.steps && walk.isLost)) found.push(notLoaded);
     return found;
   }
 
@@ -518,10 +515,7 @@ export class MjScoreBreakdown extends MjTableElement {
   #toggle = (event: Event): void => {
     const { key } = (event.currentTarget as Element).closest<HTMLElement>('[data-key]')!.dataset;
     const open = new Set(this.open);
-    if (!open.delete(key!)) {
-      open.add(key!);
-      this.#load();
-    }
+    if (!open.delete(key!)) open.add(key!);
     this.open = open;
   };
 
@@ -576,15 +570,15 @@ export class MjScoreBreakdown extends MjTableElement {
     if (open) shown.add(name);
     else shown.delete(name);
     this.shown = shown;
-    if (open) this.#load();
   }
 
   /** Loads the content behind a line or panel. */
   #load(): void {
-    if (panels.module) return;
-    this.isLost = false;
     panels.load().then(
-      () => this.requestUpdate(),
+      () => {
+        this.isLost = false;
+        this.requestUpdate();
+      },
       () => (this.isLost = true),
     );
   }

@@ -15,7 +15,7 @@ import { sumsOf } from '../../render/payments.js';
 import { renderArrows, renderLedger, renderResult, stepText, type SettlementView } from '../../render/settlement.js';
 import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
-import { MjErrorEvent, MjSettlementEvent } from '../events.js';
+import { MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 import { hasView } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
@@ -42,6 +42,8 @@ import {
 
 /** Loaded when there are rules to compare. A server must load it before rendering. */
 const comparison = new Later(() => import('./other-rules.js'));
+
+const entryModule = new Later(() => import('./entry.js'));
 
 /** Loaded with an editable table that has fines. A server must load it before rendering. */
 const fines = new Later(() => import('../fine-choice.js'));
@@ -468,35 +470,35 @@ export class MjSettlement extends MjFormElement {
 
   async #loadEntry(): Promise<void> {
     this.#entry = null;
-    try {
-      const { Entry, entryStyles } = await import('./entry.js');
-      // The root exists once the element has rendered.
-      await this.updateComplete;
-      this.adopt(entryStyles);
-      const texts = (): TableTexts => this.texts;
-      const isDisabled = (): boolean => this.isDisabled;
-      const [read, write] = [() => this.scores, (scores: string) => (this.scores = scores)];
-      this.#entry = new Entry({
-        element: this,
-        get texts() {
-          return texts();
-        },
-        get isDisabled() {
-          return isDisabled();
-        },
-        get scores() {
-          return read();
-        },
-        set scores(scores) {
-          write(scores);
-        },
-        entered: (event) => (event ? this.#choose({}, event) : this.requestUpdate()),
-      });
-      this.requestUpdate();
-    } catch (error) {
+    const module = await this.demand(entryModule);
+    if (!module) {
       // The table stays as displayed.
-      this.dispatchEvent(new MjErrorEvent(error as Error));
+      this.#entry = undefined;
+      return;
     }
+    // The root exists once the element has rendered.
+    await this.updateComplete;
+    this.adopt(module.entryStyles);
+    const texts = (): TableTexts => this.texts;
+    const isDisabled = (): boolean => this.isDisabled;
+    const [read, write] = [() => this.scores, (scores: string) => (this.scores = scores)];
+    this.#entry = new module.Entry({
+      element: this,
+      get texts() {
+        return texts();
+      },
+      get isDisabled() {
+        return isDisabled();
+      },
+      get scores() {
+        return read();
+      },
+      set scores(scores) {
+        write(scores);
+      },
+      entered: (event) => (event ? this.#choose({}, event) : this.requestUpdate()),
+    });
+    this.requestUpdate();
   }
 }
 

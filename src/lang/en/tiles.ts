@@ -1,6 +1,7 @@
 /** English texts for tiles: everything a page that shows tiles needs. */
 import type { Tile } from '../../core/index.js';
 import type { SpokenError } from '../spoken.js';
+import { texts } from '../texts/en/index.js';
 
 export const suits: Record<string, string> = { b: 'bamboo', c: 'characters', d: 'circles', f: 'flower', s: 'season' };
 const bonus: Record<string, readonly string[]> = {
@@ -36,6 +37,8 @@ export const enTiles = {
   tile,
   /** A face-down tile. */
   faceDown: 'face-down tile',
+  notLoaded: texts.notLoaded,
+  tryAgain: texts.tryAgain,
   /** The name of a single tile, marked as the winning tile. */
   winningTile: (won: Tile): string => `${tile(won)}, winning tile`,
   // The core's messages are already in English.

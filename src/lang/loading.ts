@@ -1,0 +1,89 @@
+/**
+ * Modules that load on first use, and again after a failed request: a train leaves the tunnel, a server is back. They are
+ * beside the texts because these load on demand, too.
+ */
+
+/** How long to wait after the first failure, in milliseconds; twice as long after each further one. */
+const FIRST_PAUSE = 1000;
+/** After so many failures in a row, only an update of an element, the reader, or the `online` event starts another attempt. */
+const MOST_ATTEMPTS = 6;
+
+const lost = new Set<Later<unknown>>();
+const listeners = new Set<() => void>();
+
+/** Calls back when what could not be loaded may be asked for again. */
+export const onRetry = (run: () => void): void => void listeners.add(run);
+
+/** Ends the pauses of all modules that could not be loaded, as when the network is back. */
+export function retry(): void {
+  if (!lost.size) return;
+  for (const one of lost) one.forgive();
+  for (const run of listeners) run();
+}
+
+// Workers have this event as well; Node has not.
+(globalThis as Partial<Pick<Window, 'addEventListener'>>).addEventListener?.('online', retry);
+
+/** A module that is loaded on first use. */
+export class Later<Module> {
+  /** The module, once loaded. */
+  module?: Module;
+  /** Whether the last attempt to load it failed. */
+  isLost = false;
+
+  readonly #load: () => Promise<Module>;
+  #loading?: Promise<Module>;
+  #failures = 0;
+  #pause?: ReturnType<typeof setTimeout>;
+  /** Whether it is asked for only once. */
+  #isPersistent = false;
+
+  constructor(load: () => Promise<Module>) {
+    this.#load = load;
+  }
+
+  /** Loads the module, once; after a failure and a pause, the next call tries again. */
+  load(): Promise<Module> {
+    this.#loading ??= this.#load().then(
+      (module) => {
+        this.isLost = false;
+        this.#failures = 0;
+        lost.delete(this);
+        return (this.module = module);
+      },
+      (error: unknown) => {
+        this.isLost = true;
+        if (this.#isPersistent) console.warn(error);
+        this.#wait();
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+
+  /** Loads a module for which nothing would ask again, such as that of an element: after a failure, it tries again by itself. */
+  insist(): void {
+    this.#isPersistent = true;
+    this.load().catch(() => {});
+  }
+
+  /** Ends the pause after a failure. */
+  forgive(): void {
+    clearTimeout(this.#pause);
+    lost.delete(this);
+    this.#loading = undefined;
+    if (this.#isPersistent) this.insist();
+  }
+
+  #wait(): void {
+    const failures = ++this.#failures;
+    lost.add(this);
+    this.#pause = setTimeout(
+      () => {
+        this.forgive();
+        for (const run of failures < MOST_ATTEMPTS ? listeners : []) run();
+      },
+      FIRST_PAUSE * 2 ** Math.min(failures - 1, MOST_ATTEMPTS),
+    );
+  }
+}

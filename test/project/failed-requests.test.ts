@@ -1,0 +1,225 @@
+/** A page whose requests fail once, as on a phone in a tunnel: when the network is back, everything loads that the page uses. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromium } from '../../scripts/browsers.mjs';
+
+const root = new URL('../../dist', import.meta.url).pathname;
+
+const HAND = '(RRR) 123b 456b 99d 78d +9d 2f';
+/** An element for each file that loads on demand. */
+const ELEMENTS = `
+  <mj-tile tile="1f"></mj-tile>
+  <mj-hand hand="${HAND}"></mj-hand>
+  <mj-hand hand="123m 11z" notation="mpsz"></mj-hand>
+  <mj-hand hand="${HAND}" situation highlight="9d"></mj-hand>
+  <mj-hand editable hand="${HAND}"></mj-hand>
+  <mj-score-breakdown compare="british" steps><mj-hand hand="${HAND}"></mj-hand></mj-score-breakdown>
+  <mj-score-breakdown rules="--purity: 3 doubles if full-flush"><mj-hand hand="${HAND}"></mj-hand></mj-score-breakdown>
+  <mj-score-breakdown profile="xmj"><mj-hand hand="${HAND}"></mj-hand></mj-score-breakdown>
+  <mj-settlement editable profile="british" winner="south" scores="east 20; south 48; west 0; north 8" compare="classical"></mj-settlement>
+  <mj-game editable players="Ann, Ben, Cho, Dan">Ben 48 from Cho; Ann 8</mj-game>
+  <mj-value rule="all-flowers" profile="british"></mj-value>
+  <mj-rules editable></mj-rules>
+  <mj-wall seed="a"></mj-wall>
+  <mj-claims discard="5b" from="south"><mj-hand seat="west">46b 123d 99d</mj-hand></mj-claims>
+  <mj-incidents profile="british"></mj-incidents>
+  <mj-waits><mj-hand>(RRR) 123b 456b 99d 78d</mj-hand></mj-waits>
+  <mj-doubles points="26"></mj-doubles>
+  <mj-exercise seed="a" profile="british"></mj-exercise>`;
+
+const TYPES: Record<string, string> = { js: 'text/javascript', map: 'application/json' };
+
+describe('a page whose requests fail', () => {
+  let browser: Browser;
+  let page: Page;
+  let from = '';
+  let markup = '';
+  /** Files that the server refuses. */
+  let refused = /^$/;
+  const requested: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    const path = url.replace(/[?#].*/, '');
+    if (path === '/') return void response.setHeader('content-type', 'text/html').end(markup);
+    const file = join(root, path);
+    requested.push(path);
+    if (refused.test(path)) return void response.writeHead(503).end();
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.setHeader('content-type', TYPES[path.split('.').at(-1)!] ?? 'text/plain').end(readFileSync(file));
+  });
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    from = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    browser = await puppeteer.launch((await chromium())!);
+  });
+  beforeEach(() => {
+    requested.length = 0;
+    refused = /^$/;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server.close();
+  });
+
+  async function open(body: string, script: string, head = ''): Promise<void> {
+    markup = `<!doctype html><html lang="en"><meta charset="utf-8">${head}<body>${body}<script type="module" src="${script}"></script>`;
+    await page?.close();
+    page = await browser.newPage();
+    await page.goto(from);
+  }
+  /** Runs once nothing is requested or drawn any more. */
+  async function settle(): Promise<void> {
+    let before = '';
+    for (let calm = 0; calm < 8; calm++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const now = [requested.length, ...(await shown())].join();
+      if (now !== before) calm = 0;
+      before = now;
+    }
+  }
+  /** What the elements show: their text, their controls and their pictures. */
+  const shown = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const texts: string[] = [];
+      const visit = (root: ShadowRoot | Element): void => {
+        for (const element of root.querySelectorAll('*')) {
+          const inner = element.shadowRoot;
+          if (!element.localName.startsWith('mj-')) continue;
+          const count = (selector: string): number => inner?.querySelectorAll(selector).length ?? -1;
+          texts.push(
+            `${element.localName} ${inner?.textContent.replace(/\s+/g, ' ').trim()} buttons ${count('button')} fields ${count('input, select, textarea')} pictures ${count('svg > *')}`,
+          );
+          if (inner) visit(inner);
+        }
+      };
+      visit(document.body);
+      return texts;
+    });
+  /** A request may have been on its way when the network came back. */
+  const showsAgain = (expected: string[]): Promise<unknown> =>
+    expect.poll(shown, { timeout: 10_000, interval: 300 }).toEqual(expected);
+  const networkIsBack = (): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('online')));
+
+  describe.each(['mahjong-elements', 'autoload'])('with %s.js', (name) => {
+    it('shows the same as any other page, once the network is back', async () => {
+      await open(ELEMENTS, `cdn/${name}.js`);
+      await settle();
+      const expected = await shown();
+      const loaded = [...new Set(requested)].filter((path) => !path.endsWith(`${name}.js`));
+      expect(loaded.length).toBeGreaterThan(15);
+
+      refused = new RegExp(`/${name}-.*\\.js`);
+      await open(ELEMENTS, `cdn/${name}.js`);
+      await settle();
+      expect(await shown()).not.toEqual(expected);
+      refused = /^$/;
+      await networkIsBack();
+      await showsAgain(expected);
+    });
+  });
+
+  it('also loads in a language', async () => {
+    const inGerman = (): Promise<void> =>
+      open(
+        `<main lang="de">${ELEMENTS}</main>`,
+        'cdn/mahjong-elements.js',
+        '<script type="module" src="cdn/lang/de.js"></script>',
+      );
+    await inGerman();
+    await settle();
+    const expected = await shown();
+    refused = /\/lang\/de-|mahjong-elements-/;
+    await inGerman();
+    await settle();
+    refused = /^$/;
+    await networkIsBack();
+    await showsAgain(expected);
+  });
+
+  it.each([
+    ['<mj-hand editable name="h"></mj-hand>', 'editor', '[part=editor]'],
+    ['<mj-settlement editable scores="east 20" winner="east"></mj-settlement>', 'entry', 'input'],
+    ['<mj-game editable players="Ann, Ben, Cho, Dan"></mj-game>', 'entry', '.entry'],
+    ['<mj-rules editable></mj-rules>', 'house-rules', 'select'],
+  ])('tells the reader of %s, whose button tries again', async (element, file, control) => {
+    refused = new RegExp(`/mahjong-elements-${file}\\d*\\.js`);
+    await open(`<p>before</p>${element}`, 'cdn/mahjong-elements.js');
+    const parts = (selector: string): Promise<string[]> =>
+      page.$eval(
+        'p + *',
+        (one, what) =>
+          [...one.shadowRoot!.querySelectorAll(what)].map((part) => part.textContent.replace(/\s+/g, ' ').trim()),
+        selector,
+      );
+    await expect
+      .poll(() => parts('.lost'), { timeout: 5000 })
+      .toEqual(['Couldn’t load this part. Check your connection and try again. Try again']);
+    expect(await parts(control)).toEqual([]);
+    refused = /^$/;
+    await page.$eval('p + *', (one) => one.shadowRoot!.querySelector<HTMLElement>('.lost button')?.click());
+    await expect.poll(async () => (await parts(control)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(await parts('.lost')).toEqual([]);
+  });
+
+  it('fires `mj-error` once for a file that fails again and again, and tries by itself', async () => {
+    refused = /-editor\.js/;
+    await open(
+      '<script>errors = []; addEventListener("mj-error", ({ error }) => errors.push(error.name));</script><mj-hand editable></mj-hand>',
+      'cdn/mahjong-elements.js',
+    );
+    const tried = (): number => requested.filter((path) => refused.test(path)).length;
+    await expect.poll(tried, { timeout: 10_000 }).toBeGreaterThan(2);
+    expect(await page.evaluate('errors')).toEqual(['TypeError']);
+    refused = /^$/;
+    await expect
+      .poll(() => page.$eval('mj-hand', (hand) => Boolean(hand.shadowRoot!.querySelector('[part=editor]'))), {
+        timeout: 10_000,
+      })
+      .toBe(true);
+  });
+
+  it('opens a panel and a row that were opened without a connection', async () => {
+    refused = /-(panels|details)\.js/;
+    await open(
+      `<mj-score-breakdown><mj-hand hand="${HAND}"></mj-hand></mj-score-breakdown><mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>`,
+      'cdn/mahjong-elements.js',
+    );
+    await settle();
+    await page.evaluate(() => {
+      const part = (tag: string, selector: string): HTMLElement =>
+        document.querySelector(tag)!.shadowRoot!.querySelector<HTMLElement>(selector)!;
+      part('mj-score-breakdown', 'details summary').click();
+      part('mj-game', '[data-row]').click();
+    });
+    await settle();
+    const words = (): Promise<string[]> =>
+      page.$$eval('mj-score-breakdown, mj-game', (found) =>
+        found.map((one) => one.shadowRoot!.textContent.replace(/\s+/g, ' ')),
+      );
+    for (const one of await words()) expect(one).toContain('Try again');
+    refused = /^$/;
+    await networkIsBack();
+    await expect
+      .poll(async () => (await words()).map((one) => one.includes('Try again')), { timeout: 10_000 })
+      .toEqual([false, false]);
+    expect((await words())[1]).toContain('Cho pays');
+  });
+
+  it('defines an element whose file failed, without another one of its kind', async () => {
+    refused = /-wall\.js|-game\.js/;
+    await open(
+      '<mj-wall seed="a"></mj-wall><mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>',
+      'cdn/autoload.js',
+    );
+    await settle();
+    const defined = (): Promise<boolean[]> =>
+      page.$$eval('mj-wall, mj-game', (found) => found.map((one) => one.matches(':defined')));
+    expect(await defined()).toEqual([false, false]);
+    refused = /^$/;
+    await expect.poll(defined, { timeout: 10_000 }).toEqual([true, true]);
+  });
+});
