@@ -65,14 +65,19 @@ export function reportFalse(tag: string, name: string): void {
   report(`<${tag} ${name}="false"> means the same as <${tag} ${name}>: leave the attribute out.`);
 }
 
+/** Reports a former name of an attribute. */
+export function reportRenamed(tag: string, name: string, now: string): void {
+  report(`<${tag} ${name}> is now <${tag} ${now}>. The former name still has the same effect.`);
+}
+
 /** Reports an element that contains what comes after it: `<mj-tile tile="5b"/>` has no end. */
 export function reportUnclosed(tag: string, inside: string): void {
   report(`<${tag}> hides ${inside}: it may not be closed. HTML ignores the slash in <${tag} />: write </${tag}>.`);
 }
 
 /** Reports that no element has an id. */
-export function reportId(tag: string, id: string): void {
-  report(`<${tag} for="${shown(id, 80)}">: no element on the page has this id.`);
+export function reportId(tag: string, attribute: string, id: string): void {
+  report(`<${tag} ${attribute}="${shown(id, 80)}">: no element on the page has this id.`);
 }
 
 /** Reports a hand that cannot exist, which is drawn as written. */

@@ -6,11 +6,11 @@ import { findById, tagOf } from './safe-dom.js';
 export const PATIENCE = 10_000;
 
 /** Reports an id in the `for` of an element that no element has, unless one comes while the page loads. */
-export function awaitId(host: Element, id: string, isNamed: () => boolean): void {
+export function awaitId(host: Element, id: string, isNamed: () => boolean, attribute = 'for'): void {
   setTimeout(() => {
     if (!host.isConnected || !isNamed() || findById(host.getRootNode(), id)) return;
-    if (document.readyState === 'complete') reportMistake(({ reportId }) => reportId(tagOf(host), id));
-    else awaitId(host, id, isNamed);
+    if (document.readyState === 'complete') reportMistake(({ reportId }) => reportId(tagOf(host), attribute, id));
+    else awaitId(host, id, isNamed, attribute);
   }, PATIENCE);
 }
 

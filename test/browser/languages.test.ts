@@ -328,7 +328,7 @@ describe('a third language', () => {
       <mj-wall dice="3 4, 5 2" step="deal" profile="pung-based"></mj-wall>
       <mj-wall view="cards" dice="3 4"></mj-wall>
       <mj-wall dice="seven"></mj-wall>
-      <mj-claims discard="5b" from="south" compare timeline>
+      <mj-claims discard="5b" from="south" precedence timeline>
         <mj-hand seat="west">3467b 111d 999c EEE</mj-hand>
         <mj-hand seat="north">12x</mj-hand>
         <mj-hand seat="east">555b 234c 567c 12d RR</mj-hand>

@@ -1,6 +1,7 @@
 /** Everything in custom-elements.json is true of the live elements, and vice versa. */
 import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
+import type { MjElement } from '../../src/elements/base/mj-element.js';
 import { fixture, onlyInChromium, until } from './helpers.js';
 import '../../src/index.js';
 import '../../src/mj-game.js';
@@ -98,7 +99,7 @@ const situations: Record<string, TemplateResult[]> = {
   ],
   'mj-claims': [
     html`
-      <mj-claims discard="5b" from="south" compare timeline>
+      <mj-claims discard="5b" from="south" precedence timeline>
         <mj-hand seat="west">3467b 111d 999c EEE</mj-hand>
         <mj-hand seat="north">12x</mj-hand>
         <mj-hand seat="east">555b 234c 567c 12d RR</mj-hand>
@@ -361,7 +362,10 @@ describe('custom-elements.json', () => {
     describe(`<${tag}>`, () => {
       it('has exactly the documented attributes and properties', () => {
         // Other spellings of an attribute and what a server sets are not documented.
-        const attributes = type.observedAttributes.filter((name) => !/^(?:facedown$|data-|hydrate-)/.test(name));
+        const { renamed } = type as unknown as typeof MjElement;
+        const attributes = type.observedAttributes.filter(
+          (name) => !/^(?:facedown$|data-|hydrate-)/.test(name) && !(name in renamed),
+        );
         expect(sorted(attributes)).to.deep.equal(names(declaration.attributes));
         const element = document.createElement(tag);
         const members = declaration.members.filter((member) => !member.static).map(({ name }) => name);
@@ -375,6 +379,23 @@ describe('custom-elements.json', () => {
         expect(
           publicMembers(type).filter((name) => ![...members, ...inner].includes(name) && !called.test(name)),
         ).to.deep.equal([]);
+      });
+
+      it('takes former names of attributes', () => {
+        for (const [former, now] of Object.entries((type as unknown as typeof MjElement).renamed)) {
+          const [element, plain] = [document.createElement(tag), document.createElement(tag)];
+          const { fieldName } = declaration.attributes.find(({ name }) => name === now)!;
+          for (const value of ['1', '2']) {
+            element.setAttribute(former, value);
+            plain.setAttribute(now, value);
+            expect(Reflect.get(element, fieldName), former)
+              .to.deep.equal(Reflect.get(plain, fieldName))
+              .and.not.to.equal(undefined);
+          }
+          element.removeAttribute(former);
+          plain.removeAttribute(now);
+          expect(Reflect.get(element, fieldName), former).to.deep.equal(Reflect.get(plain, fieldName));
+        }
       });
 
       it('takes every attribute with “data-” before its name, unless it has it without', () => {

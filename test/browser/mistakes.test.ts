@@ -54,7 +54,21 @@ describe('the console reports once', () => {
       '<mj-score-breakdown for="nohand"></mj-score-breakdown>',
       '<mj-score-breakdown for="nohand">',
     ],
-    ['the same for rules', '<mj-rules for="nohand" sections="payment"></mj-rules>', '<mj-rules for="nohand">'],
+    [
+      'the same for rules',
+      '<mj-rules applies-to="nohand" sections="payment"></mj-rules>',
+      '<mj-rules applies-to="nohand">',
+    ],
+    [
+      'a former name of an attribute',
+      '<mj-claims discard="5b" from="south" compare></mj-claims>',
+      '<mj-claims compare> is now <mj-claims precedence>.',
+    ],
+    [
+      'a former name of an attribute that HTML has, too',
+      '<mj-rules for="" sections="payment"></mj-rules>',
+      '<mj-rules for> is now <mj-rules applies-to>.',
+    ],
     ['five of one tile', '<mj-hand>RRRRR 123b 456b 99d +9d</mj-hand>', 'The hand has 5 of R'],
     ['too many tiles', '<mj-hand>(RRR) 123b 456b 99d 78d 12c +9d</mj-hand>', 'The hand has 16 tiles'],
     [

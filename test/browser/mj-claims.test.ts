@@ -103,7 +103,7 @@ describeRendered('<mj-claims>', () => {
 
   it('compares the three orders of precedence', async () => {
     const claims = await fixture<MjClaims>(html`
-      <mj-claims discard="9d" from="west" compare profile="pung-based">
+      <mj-claims discard="9d" from="west" precedence profile="pung-based">
         <mj-hand seat="north">123b 456b EE 78d RRR</mj-hand>
         <mj-hand seat="east">123c 456c 789c 78d GG</mj-hand>
       </mj-claims>
@@ -286,7 +286,7 @@ describeRendered('<mj-claims>', () => {
   it('is accessible and fits a phone', async () => {
     const around = await fixture<HTMLElement>(html`
       <div style="width: 288px">
-        <mj-claims discard="5b" from="south" compare timeline>
+        <mj-claims discard="5b" from="south" precedence timeline>
           <mj-hand seat="west">3467b 111d 999c EEE</mj-hand>
           <mj-hand seat="north">555b 234c 567c 12d RR</mj-hand>
         </mj-claims>

@@ -569,7 +569,7 @@ describe('<mj-rules editable>', () => {
     await import('../../src/mj-value.js');
     const page = await fixture<HTMLElement>(html`
       <div>
-        <mj-rules editable for="one two nobody" limit="700"><mj-value rule="flower"></mj-value></mj-rules>
+        <mj-rules editable applies-to="one two nobody" limit="700"><mj-value rule="flower"></mj-value></mj-rules>
         <mj-value id="one" rule="flower"></mj-value>
       </div>
     `);
@@ -622,7 +622,7 @@ describe('<mj-rules editable>', () => {
     await import('../../src/mj-hand.js');
     const page = await fixture<HTMLElement>(html`
       <div>
-        <mj-rules for="followed" rules="fullflush: 4 doubles" sections="doubles"></mj-rules>
+        <mj-rules applies-to="followed" rules="fullflush: 4 doubles" sections="doubles"></mj-rules>
         <mj-hand id="followed">(123b) 456b 789b 99b 78b +9b</mj-hand>
       </div>
     `);

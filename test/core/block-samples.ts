@@ -90,7 +90,7 @@ The table at the end of the round.`,
   ],
   claims: [
     'show: claims\ndiscard: 5b\nfrom: south\ncompare: yes\nwest: 3467b 111d 999c EEE\nnorth: 55b 234c 567c 12d RRR',
-    '<mj-claims discard="5b" from="south" compare>\n<mj-hand seat="west">3467b 111d 999c EEE</mj-hand>\n<mj-hand seat="north">55b 234c 567c 12d RRR</mj-hand>\n</mj-claims>',
+    '<mj-claims discard="5b" from="south" precedence>\n<mj-hand seat="west">3467b 111d 999c EEE</mj-hand>\n<mj-hand seat="north">55b 234c 567c 12d RRR</mj-hand>\n</mj-claims>',
   ],
   incidents: [
     'show: incidents\nabout: claim discard\nwinner: south\nscores: east 8; south 64',

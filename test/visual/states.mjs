@@ -27,7 +27,7 @@ export const states = {
   'rules-form': `<mj-rules editable sections="points" rules="flower: 8 points; --purity: 3 doubles if full-flush, all-pungs"></mj-rules>`,
   wall: `<mj-wall dice="3 4, 5 2"></mj-wall>`,
   'wall-hands': `<mj-wall seed="club" dice="3 4, 5 2" view="cards"></mj-wall>`,
-  claims: `<mj-claims discard="5b" from="south" compare timeline><mj-hand seat="west">3467b 111d 999c EEE</mj-hand>
+  claims: `<mj-claims discard="5b" from="south" precedence timeline><mj-hand seat="west">3467b 111d 999c EEE</mj-hand>
     <mj-hand seat="north">55b 234c 567c 12d RRR</mj-hand></mj-claims>`,
   incidents: `<mj-incidents about="claim discard" scores="east 8; south 64; west 16; north 4" winner="south" offender="west"></mj-incidents>`,
   waits: `<mj-waits seen="(555c) 9d R" draws="5"><mj-hand seat="south">(GGG) 456b 99b 22c 345d</mj-hand></mj-waits>`,

@@ -10,6 +10,7 @@ import {
   type PropertyValues,
 } from 'lit';
 import { asText } from '../../core/errors.js';
+import { ownValue } from '../../core/input.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';
 import { onTextsChange } from '../../lang/choose.js';
 import { tileTextsFor } from '../../lang/tiles.js';
@@ -84,12 +85,14 @@ const GLOBAL = new Set(['class', 'is', 'for', 'form', 'tabindex', 'contenteditab
 
 /** Reports attributes that may be misspelt. Names with other characters belong to frameworks. */
 function checkAttributes(element: Element): void {
-  const { observedAttributes: known, elementProperties } = element.constructor as typeof LitElement;
+  const { observedAttributes: known, elementProperties, renamed } = element.constructor as typeof MjElement;
   for (const name of element.getAttributeNames()) {
     if (elementProperties.get(name)?.type === Boolean && element.getAttribute(name) === 'false')
       reportMistake(({ reportFalse }) => reportFalse(element.localName, name));
+    const now = ownValue(renamed, name);
+    if (now) reportMistake(({ reportRenamed }) => reportRenamed(element.localName, name, now));
     if (known.includes(name) || name in element || GLOBAL.has(name) || !/^[a-z]{3,20}$/.test(name)) continue;
-    const own = known.filter((one) => !one.startsWith('data-'));
+    const own = known.filter((one) => !one.startsWith('data-') && !ownValue(renamed, one));
     reportMistake(({ reportAttribute }) => reportAttribute(element.localName, name, own));
   }
 }
@@ -159,6 +162,8 @@ export abstract class MjElement extends LitElement {
   /** The tag that {@link define} registers by default. */
   static readonly tag: string;
   static readonly version: string = '0.1.0';
+  /** Former names of attributes, which still count, each with the present one. */
+  static readonly renamed: Readonly<Record<string, string>> = {};
 
   /**
    * Registers the element once. If another version of the package has already registered the tag, that version stays
@@ -260,12 +265,14 @@ export abstract class MjElement extends LitElement {
 
   /** Each attribute counts with `data-` before its name, too, unless the element has it without. */
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes.flatMap((name) => [name, `data-${name}`]), ...MARKS];
+    const own = super.observedAttributes.flatMap((name) => [name, `data-${name}`]);
+    return [...own, ...Object.keys(this.renamed), ...MARKS];
   }
 
   override attributeChangedCallback(changed: string, before: string | null, value: string | null): void {
     if (MARKS.includes(changed)) return this.#mark(value);
-    const name = changed.replace(/^data-/, '');
+    const { renamed } = this.constructor as typeof MjElement;
+    const name = ownValue(renamed, changed) ?? changed.replace(/^data-/, '');
     if (changed === name) value ??= writtenOf(this, name);
     else if (this.hasAttribute(name)) return;
     super.attributeChangedCallback(name, before, value?.replace(curlyQuotes, '$1') ?? null);

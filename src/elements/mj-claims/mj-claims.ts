@@ -76,6 +76,7 @@ interface Found {
  */
 export class MjClaims extends MjTableElement {
   static override readonly tag = 'mj-claims';
+  static override readonly renamed = { compare: 'precedence' };
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
   static override styles = [tokenStyles, tableTokenStyles, tileStyles, blockStyles, claimsStyles];
@@ -95,7 +96,7 @@ export class MjClaims extends MjTableElement {
   /** The claims that are made: `west chow; north pung`. By default, everyone makes every possible claim. */
   @property() claims = '';
   /** Shows who gets the tile under each order of precedence. */
-  @property({ type: Boolean }) compare = false;
+  @property({ type: Boolean }) precedence = false;
   /** Shows until when a discard can be claimed. */
   @property({ type: Boolean }) timeline = false;
 
@@ -208,7 +209,7 @@ export class MjClaims extends MjTableElement {
       : all.filter(({ possible }) => possible);
     const claims = made.filter(Boolean);
     const under = (rules: Profile): AwardedClaim => awardClaim({ tile, discarder, claims }, rules);
-    const orders = this.compare ? (choicesOf('claim-priority').values as readonly Options['claim-priority'][]) : [];
+    const orders = this.precedence ? (choicesOf('claim-priority').values as readonly Options['claim-priority'][]) : [];
     return {
       tile,
       discarder,

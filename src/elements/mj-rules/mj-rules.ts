@@ -117,6 +117,7 @@ function withEveryFine(profile: Profile): Profile {
  */
 export class MjRules extends MjFormElement {
   static override readonly tag = 'mj-rules';
+  static override readonly renamed = { for: 'applies-to' };
   static override styles = [
     tokenStyles,
     tileStyles,
@@ -143,7 +144,7 @@ export class MjRules extends MjFormElement {
   /** Lets users change the rules: choose and type values, add their own awards, or write the rules as text. */
   @property({ type: Boolean }) editable = false;
   /** Ids of elements elsewhere on the page that use these rules, such as an `<mj-score-breakdown>`. */
-  @property() for?: string;
+  @property({ attribute: 'applies-to' }) appliesTo?: string;
   /** The name of the form control; its value is the rules as text. */
   @property({ reflect: true }) name?: string;
 
@@ -329,9 +330,9 @@ export class MjRules extends MjFormElement {
     return shown && { profile: parentOf(shown).name, rules: this.toText(), limit: String(shown.rules.limit) };
   }
 
-  /** Sets the rules of the elements named by `for`. */
+  /** Sets the rules of the elements named by `applies-to`. */
   #pass(): void {
-    const ids = wordsAsWritten(this.for);
+    const ids = wordsAsWritten(this.appliesTo);
     if (!ids.length || !this.isConnected) return;
     const root = this.getRootNode();
     this.#forgetIds ??= watchIds(root, () => this.#pass());
@@ -341,7 +342,7 @@ export class MjRules extends MjFormElement {
       const element = findById(root, id);
       if (!element && !this.#missed.has(id)) {
         this.#missed.add(id);
-        awaitId(this, id, () => wordsAsWritten(this.for).includes(id));
+        awaitId(this, id, () => wordsAsWritten(this.appliesTo).includes(id), 'applies-to');
       }
       if (!element || element === this || !isCustom(element)) continue;
       for (const [name, value] of Object.entries(rules))
