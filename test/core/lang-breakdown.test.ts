@@ -610,6 +610,11 @@ describe('declared rules', () => {
       'a player can be liable for “Full flush” and “Big three dragons”',
       '包牌限「清一色」、「大三元」',
     ],
+    [
+      'pao-on: last-live-tiles, full-flush',
+      'a player can be liable for one of the last live tiles and “Full flush”',
+      '包牌限牌牆將盡時的生張、「清一色」',
+    ],
     ['pao-others: lapse', 'losers do not settle with one another when a player pays for all', '有人包牌時輸家不結算'],
     [
       'pao-debts: all',

@@ -33,6 +33,8 @@ describe('the awards of pao-on', () => {
     ['Full-Flush,all-terminals , full-flush', 'full-flush, all-terminals'],
     ['--purity', '--purity'],
     ['big-limit-hands', 'big-limit-hands'],
+    ['last-live-tiles', 'last-live-tiles'],
+    ['Big-limit-hands, last-live-tiles,full-flush', 'big-limit-hands, last-live-tiles, full-flush'],
   ])('are a list: %s', (text, expected) => {
     expect(parseRules(`pao-on: ${text}`)).toEqual({ 'pao-on': expected });
   });
@@ -146,6 +148,26 @@ describe('what a liable player pays', () => {
       ['west', 'east', 8, 'debt'],
     ]);
     expect(payments[1]!.shares).toMatchObject([{ from: 'north', to: 'east', amount: 8 }]);
+  });
+});
+
+describe('the last live tiles', () => {
+  it('make the player liable whom the table names, since a hand does not show them', () => {
+    const rules = 'pao-on: last-live-tiles; losers-settle: no';
+    const plain = '(123b) 456c 789c 55b 78d +9d';
+    expect(settled(rules, plain).paysForAll).toBe(false);
+    const { value, totals } = settled(rules, plain, { discarder: 'west', liable: 'west' });
+    expect(totals).toEqual({ east: 0, south: 4 * value, west: -4 * value, north: 0 });
+    const profile = rulesOf(rules);
+    expect(score(plain, { seat: 'south' }, profile).value).toBe(value);
+  });
+
+  it('are beside big hands, or other awards', () => {
+    const big = '(RRR)(GGG) 345b 99c BB +B';
+    expect(settled('pao-on: last-live-tiles', big).paysForAll).toBe(false);
+    expect(settled('pao-on: last-live-tiles, big-limit-hands', big).paysForAll).toBe(true);
+    expect(settled('pao-on: last-live-tiles, full-flush').paysForAll).toBe(true);
+    expect(settled('pao-on: big-limit-hands, full-flush').paysForAll).toBe(true);
   });
 });
 

@@ -198,7 +198,9 @@ describe('settlements of random hands', () => {
     const random = mulberry32(11);
     // Every other table is liable for other awards than the usual ones.
     const listed = { 'pao-on': 'half-flush, full-flush, all-pungs, terminals-and-honours, big-three-dragons' };
-    const tables = [{}, listed].map((rules) => ({
+    // Tiles do not show which discards were dangerous.
+    const both = { 'pao-on': 'last-live-tiles, big-limit-hands, all-pungs' };
+    const tables = [{}, listed, both].map((rules) => ({
       profile: defineProfile({ name: 'table', extends: name, rules }),
       rules: { ...naiveProfiles[name], ...rules },
     }));
@@ -218,7 +220,7 @@ describe('settlements of random hands', () => {
     for (let i = 0; i < 200; i++) {
       const winner = winds[i % 4]!;
       const round = winds[(i >> 2) % 4]!;
-      const { profile: played, rules } = tables[i % 3 ? 0 : 1]!;
+      const { profile: played, rules } = tables[i % 3 ? 0 : 1 + (i & 1)]!;
       const won = winnerOf(winner, round, played);
       const { sets, concealed, winningTile } = won.hand;
       const wall = tiles.filter((tile) => !/[fs]/.test(tile)).flatMap((tile) => [tile, tile, tile, tile]);

@@ -54,7 +54,7 @@ export const settlementOptions: Values = {
 
 /** That decide what happens before a hand is won, and after it; and whom a winner makes liable. */
 export const gameOptions: Values = {
-  'pao-on': ['big-limit-hands', 'full-flush', '--own'],
+  'pao-on': ['big-limit-hands', 'last-live-tiles', 'full-flush', '--own'],
   'pao-by': ['winning-tile', 'claim'],
   washout: ['east-stays', 'east-passes', 'goulash'],
   'east-win': ['east-stays', 'east-passes'],

@@ -57,25 +57,23 @@ export function isLiable(hand: Hand, earned: readonly string[], rules: NaiveRule
       fed.length === 1 && hand.winningTile === fed[0] && hand.concealed.filter((tile) => tile === fed[0]).length === 1
     );
   };
-  const onTable = String(rules['pao-on']);
+  const causes = String(rules['pao-on']).split(', ');
   // “A discard for one suit with three exposed pungs, or for ones and nines with three exposed sets, is liable, too”: that
   // they have to be pungs is a condition of the award.
-  if (onTable !== 'big-limit-hands')
-    return onTable
-      .split(', ')
-      .some((id) =>
-        big.has(id)
-          ? isFed(big.get(id)!)
-          : little.has(id)
-            ? isFedPair(little.get(id)!)
-            : earned.includes(id) && hand.sets.filter(({ concealed }) => !concealed).length > 2,
-      );
-  return [...big].some(
+  const isListed = causes.some((id) =>
+    big.has(id)
+      ? isFed(big.get(id)!)
+      : little.has(id)
+        ? isFedPair(little.get(id)!)
+        : earned.includes(id) && hand.sets.filter(({ concealed }) => !concealed).length > 2,
+  );
+  const isBig = [...big].some(
     ([name, honours]) =>
       isFed(honours) &&
       (isLimit(rules[name]) ||
         earned.some((id) => id.startsWith('--') && isLimit(rules[id]) && String(rules[id]).includes(name))),
   );
+  return isListed || (causes.includes('big-limit-hands') && isBig);
 }
 
 export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rules: NaiveRules): Record<Wind, number> {

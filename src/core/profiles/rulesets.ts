@@ -140,7 +140,7 @@ export const definitions: readonly Definition[] = [
       `--wriggling-snake: limit of ${SNAKE}; ` +
       'plum-blossom: limit; moon-from-the-sea: limit; carrying-pole: limit; thirteen-wins: limit; ' +
       'nine-gates-wait: pure; dead-wall: 16; bonus-replaced-from: live-wall; ' +
-      'pao-on: big-three-dragons, big-four-winds, little-four-winds, little-three-dragons, full-flush, all-honours, all-terminals, all-green; ' +
+      'pao-on: big-three-dragons, big-four-winds, little-four-winds, little-three-dragons, full-flush, all-honours, all-terminals, all-green, last-live-tiles; ' +
       'pao-by: claim; pao-debts: all',
   },
   {

@@ -9,7 +9,7 @@ interface Choice {
   readonly values: readonly (string | number)[];
   readonly from?: number;
   readonly to?: number;
-  /** What it also accepts: ids of awards, separated by commas, also in families separated by slashes, or requirements joined by `or`. */
+  /** What it also accepts: ids of awards and the values, separated by commas, also in families separated by slashes, or requirements joined by `or`. */
   readonly list?: 'awards' | 'families' | 'requirements';
   /** Players may have a value of their own: `1000, east 2000`. */
   readonly bySeat?: true;
@@ -69,7 +69,7 @@ const choices = {
   'east-doubles': words('settlement', 'all', 'losers-only', 'none'),
   'losers-settle': words('settlement', 'yes', 'no', 'unless-limit'),
   pao: words('settlement', 'on', 'off'),
-  'pao-on': awardsOr('settlement', 'big-limit-hands'),
+  'pao-on': awardsOr('settlement', 'big-limit-hands', 'last-live-tiles'),
   'pao-by': words('settlement', 'winning-tile', 'claim'),
   'pao-amount': words('settlement', 'all-shares', 'three-limits', 'one-limit', 'every-share'),
   'pao-others': words('settlement', 'settle', 'lapse'),

@@ -46,7 +46,7 @@ export function parseOption(id: OptionId, text: string, isAward: (id: string) =>
   if (values.includes(text)) return text;
   if (list === 'requirements') return parseRequirements(text, isAward);
   if (list === 'families') return parseFamilies(text, isAward);
-  if (list) return parseAwards(text, isAward);
+  if (list) return parseAwards(text, (one) => isAward(one) || values.includes(one));
   const value = (to === 2 ? /^\d( times)?$/ : /^\d{1,10}$/).test(text) ? parseInt(text, 10) : NaN;
   return value >= from! && value <= to! ? value : undefined;
 }

@@ -39,23 +39,27 @@ export function limitAwardsOf(big: BigHand, compiled: CompiledProfile): AwardId[
   });
 }
 
-/** The awards that make a player liable whatever they are worth; undefined where big hands worth the limit do. */
-function listedAwards({ profile: { rules } }: CompiledProfile): readonly string[] | undefined {
-  const on = rules['pao-on'];
-  return on === 'big-limit-hands' ? undefined : on.split(', ');
-}
+/**
+ * What makes a player liable: `big-limit-hands`, awards whatever they are worth, and `last-live-tiles`, of which a hand shows
+ * nothing, so a table has to name the player.
+ */
+const causesIn = ({ profile: { rules } }: CompiledProfile): readonly string[] => rules['pao-on'].split(', ');
 
 /** Whether these rules make a player liable for an award. */
 export function isPaoOn(id: AwardId, compiled: CompiledProfile): boolean {
   if (compiled.profile.rules.pao !== 'on') return false;
-  const listed = listedAwards(compiled);
-  return listed ? listed.includes(id) : bigHands.some(([big]) => big === id && limitAwardsOf(big, compiled).length > 0);
+  return causesIn(compiled).some((cause) =>
+    cause === 'big-limit-hands'
+      ? bigHands.some(([big]) => big === id && limitAwardsOf(big, compiled).length > 0)
+      : cause === id,
+  );
 }
 
 /** Whether a player can have to pay for all under these rules. */
 export const hasPao = (compiled: CompiledProfile): boolean =>
   compiled.profile.rules.pao === 'on' &&
-  (listedAwards(compiled) !== undefined || bigHands.some(([big]) => limitAwardsOf(big, compiled).length > 0));
+  (compiled.profile.rules['pao-on'] !== 'big-limit-hands' ||
+    bigHands.some(([big]) => limitAwardsOf(big, compiled).length > 0));
 
 /**
  * The sets of a big hand, or the sets and the pair of a little one, which only tables that list it have; none if they are not
@@ -88,16 +92,15 @@ export function findPao(score: Score, compiled: CompiledProfile): boolean {
   const isGiven = (id: string): boolean => score.awards?.some(({ rule }) => rule === id);
   const isShown =
     score.situation.win !== 'self-draw' && score.hand.sets.filter(({ concealed }) => !concealed).length >= ENOUGH;
-  return (
-    listedAwards(compiled)?.some((id) => {
-      const groups = groupsOf(id, score);
-      return groups ? areFed(groups) : isShown && isGiven(id);
-    }) ??
-    bigHands.some(
-      ([big]) =>
-        areFed(groupsOf(big, score)!) &&
-        // A table's own award may require more than the big hand.
-        limitAwardsOf(big, compiled).some((id) => !isOwnAward(id) || isGiven(id)),
-    )
-  );
+  return causesIn(compiled).some((cause) => {
+    if (cause === 'big-limit-hands')
+      return bigHands.some(
+        ([big]) =>
+          areFed(groupsOf(big, score)!) &&
+          // A table's own award may require more than the big hand.
+          limitAwardsOf(big, compiled).some((id) => !isOwnAward(id) || isGiven(id)),
+      );
+    const groups = groupsOf(cause, score);
+    return groups ? areFed(groups) : isShown && isGiven(cause);
+  });
 }

@@ -6,7 +6,7 @@ import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
 import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
-import { options as optionsTexts } from '../texts/de/options.js';
+import { causes, options as optionsTexts } from '../texts/de/options.js';
 import type { Part } from '../types.js';
 
 const AMOUNT = ['', 'den einfachen Betrag', 'den doppelten Betrag'];
@@ -46,7 +46,8 @@ export const options = {
   'self-draw-pays': { number: (times) => `bei Schlussziegel von der Mauer zahlen alle ${AMOUNT[times]}` },
   'pao-on': {
     ...optionsTexts['pao-on'],
-    list: (awards) => `einer zahlt für alle bei ${list(awards.map((one) => `„${rule(one as AwardId)}“`))}`,
+    list: (awards) =>
+      `einer zahlt für alle bei ${list(awards.map((one) => causes[one] ?? `„${rule(one as AwardId)}“`))}`,
   },
 } satisfies Part<Texts['options']>;
 

@@ -5,7 +5,7 @@ import { rule } from './count.js';
 import { optionClause } from '../clauses.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import type { Difference, OptionTexts } from '../spoken.js';
-import { options as optionsTexts } from '../texts/en/options.js';
+import { causes, options as optionsTexts } from '../texts/en/options.js';
 
 const TIMES_OVER = ['', 'the normal amount', 'double'];
 
@@ -45,7 +45,8 @@ export const options: OptionTexts = {
   'self-draw-pays': { number: (times) => `all pay ${TIMES_OVER[times]} for a self-draw` },
   'pao-on': {
     ...optionsTexts['pao-on'],
-    list: (awards) => `a player can be liable for ${list(awards.map((one) => `“${rule(one as AwardId)}”`))}`,
+    list: (awards) =>
+      `a player can be liable for ${list(awards.map((one) => causes[one] ?? `“${rule(one as AwardId)}”`))}`,
   },
 };
 

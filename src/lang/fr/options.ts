@@ -6,7 +6,7 @@ import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
 import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
-import { options as optionsTexts } from '../texts/fr/options.js';
+import { causes, options as optionsTexts } from '../texts/fr/options.js';
 import type { Part } from '../types.js';
 
 const AMOUNT = ['', 'le montant simple', 'le double'];
@@ -46,7 +46,8 @@ export const options = {
   'self-draw-pays': { number: (times) => `si la tuile gagnante est piochée, tous paient ${AMOUNT[times]}` },
   'pao-on': {
     ...optionsTexts['pao-on'],
-    list: (awards) => `un joueur peut payer pour tous avec ${list(awards.map((one) => `« ${rule(one as AwardId)} »`))}`,
+    list: (awards) =>
+      `un joueur peut payer pour tous avec ${list(awards.map((one) => causes[one] ?? `« ${rule(one as AwardId)} »`))}`,
   },
 } satisfies Part<Texts['options']>;
 

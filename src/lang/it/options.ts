@@ -6,7 +6,7 @@ import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
 import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
-import { options as optionsTexts } from '../texts/it/options.js';
+import { causes, options as optionsTexts } from '../texts/it/options.js';
 import type { Part } from '../types.js';
 
 const AMOUNT = ['', 'l’importo semplice', 'il doppio'];
@@ -46,7 +46,8 @@ export const options = {
   'self-draw-pays': { number: (times) => `con la tessera di chiusura pescata tutti pagano ${AMOUNT[times]}` },
   'pao-on': {
     ...optionsTexts['pao-on'],
-    list: (awards) => `un giocatore può pagare per tutti con ${list(awards.map((one) => `«${rule(one as AwardId)}»`))}`,
+    list: (awards) =>
+      `un giocatore può pagare per tutti con ${list(awards.map((one) => causes[one] ?? `«${rule(one as AwardId)}»`))}`,
   },
 } satisfies Part<Texts['options']>;
 

@@ -7,7 +7,7 @@ import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
 import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
-import { options as optionsTexts } from '../texts/ja/options.js';
+import { causes, options as optionsTexts } from '../texts/ja/options.js';
 import type { Part } from '../types.js';
 
 /** What a single payment is, or a double one. */
@@ -56,7 +56,7 @@ export const options = {
   'self-draw-pays': { number: (one) => `ツモは3人とも${times(one)}を払う` },
   'pao-on': {
     ...optionsTexts['pao-on'],
-    list: (awards) => `包の役：${awards.map((one) => `「${rule(one as AwardId)}」`).join('、')}`,
+    list: (awards) => `包の役：${awards.map((one) => causes[one] ?? `「${rule(one as AwardId)}」`).join('、')}`,
   },
 } satisfies Part<Texts['options']>;
 

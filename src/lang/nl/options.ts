@@ -6,7 +6,7 @@ import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
 import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
-import { options as optionsTexts } from '../texts/nl/options.js';
+import { causes, options as optionsTexts } from '../texts/nl/options.js';
 import type { Part } from '../types.js';
 
 const AMOUNT = ['', 'het enkele bedrag', 'het dubbele bedrag'];
@@ -46,7 +46,8 @@ export const options = {
   'self-draw-pays': { number: (times) => `bij een zelf gepakte winnende steen betaalt iedereen ${AMOUNT[times]}` },
   'pao-on': {
     ...optionsTexts['pao-on'],
-    list: (awards) => `één speler kan voor allen betalen bij ${list(awards.map((one) => `“${rule(one as AwardId)}”`))}`,
+    list: (awards) =>
+      `één speler kan voor allen betalen bij ${list(awards.map((one) => causes[one] ?? `“${rule(one as AwardId)}”`))}`,
   },
 } satisfies Part<Texts['options']>;
 

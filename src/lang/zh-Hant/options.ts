@@ -7,7 +7,7 @@ import { over } from '../choose.js';
 import { optionClause } from '../clauses.js';
 import { options as english } from '../en/options.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
-import { options as optionsTexts } from '../texts/zh-Hant/options.js';
+import { causes, options as optionsTexts } from '../texts/zh-Hant/options.js';
 import type { Part } from '../types.js';
 
 const requirement = (part: string): string =>
@@ -53,7 +53,7 @@ export const options = {
   'self-draw-pays': { number: (times) => (times === 2 ? '自摸各付雙倍' : '自摸各付單倍') },
   'pao-on': {
     ...optionsTexts['pao-on'],
-    list: (awards) => `包牌限${awards.map((one) => `「${rule(one as AwardId)}」`).join('、')}`,
+    list: (awards) => `包牌限${awards.map((one) => causes[one] ?? `「${rule(one as AwardId)}」`).join('、')}`,
   },
 } satisfies Part<Texts['options']>;
 
