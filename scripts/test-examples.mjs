@@ -42,6 +42,7 @@ const EXAMPLES = {
   'static-site': { checks: 'static-site', folder: '_site' },
   svelte: { checks: 'frameworks', folder: 'dist' },
   vue: { checks: 'frameworks', folder: 'dist' },
+  deck: { checks: 'deck', folder: '_deck' },
   react: { checks: 'frameworks', folder: 'dist' },
 };
 

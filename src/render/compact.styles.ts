@@ -6,7 +6,7 @@ import { css } from 'lit';
  */
 export const compactStyles = css`
   :host([view~='compact' i]) {
-    font-size: max(0.55em, min(1em, 1rem));
+    font-size: max(0.55em, min(1em, 1.35rem));
     line-height: 1.3;
 
     caption,
