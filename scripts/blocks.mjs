@@ -7,15 +7,27 @@ export const attributesPath = 'src/blocks/attributes.ts';
 /** As the formatter of the sources breaks lines. */
 const LONGEST_LINE = 120;
 
-/** @typedef {{ modules: { declarations: { tagName?: string; attributes?: { name: string; type: { text: string } }[] }[] }[] }} Manifest */
+/**
+ * @typedef {{ name: string; type: { text: string } }} Attribute
+ * @typedef {{ tagName?: string; attributes?: Attribute[]; members?: { name: string; default?: string }[] }} Declaration
+ * @typedef {{ modules: { declarations: Declaration[] }[] }} Manifest
+ */
+
+/** The former names of attributes: `{ compare: 'precedence' }`. */
+const FORMER = /(\w[\w-]*)'?: '([\w-]+)'/g;
 
 /** The module, for the elements of a manifest. */
 export function attributesModule(/** @type {Manifest} */ { modules }) {
   const lines = modules
     .flatMap(({ declarations }) => declarations)
-    .flatMap(({ tagName, attributes = [] }) => {
+    .flatMap(({ tagName, attributes = [], members = [] }) => {
       if (!tagName || tagName === 'mj-tile') return [];
-      const names = attributes.map(({ name, type }) => (type.text.startsWith('boolean') ? `${name}?` : name));
+      const renamed = members.find(({ name }) => name === 'renamed')?.default ?? '';
+      const former = new Map([...renamed.matchAll(FORMER)].map(([, name, now]) => [now, name]));
+      const names = attributes.flatMap(({ name, type }) => {
+        const mark = type.text.startsWith('boolean') ? '?' : '';
+        return [name, former.get(name)].flatMap((one) => (one ? one + mark : []));
+      });
       const line = `  '${tagName}': '${names.join(' ')}',\n`;
       return [line.length > LONGEST_LINE + 1 ? line.replace(': ', ':\n    ') : line];
     })

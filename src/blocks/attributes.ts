@@ -3,14 +3,14 @@
  * custom-elements.json when the package is built.
  */
 export const attributes = {
-  'mj-claims': 'discard from kong round barred missed claims precedence? timeline? profile limit rules',
+  'mj-claims': 'discard from kong round barred missed claims precedence? compare? timeline? profile limit rules',
   'mj-doubles': 'points doubles model profile limit rules',
   'mj-exercise': 'ask for seed want count guided? keep? name required? disabled? profile limit rules',
   'mj-game': 'players hands rounds chips stake expect editable? name disabled? profile limit rules',
   'mj-hand':
     'hand notation seat round win circumstances seen partial? situation? spread? highlight indices? expect editable? name required? min winning? disabled? profile limit rules',
   'mj-incidents': 'about scores winner discarder offender profile limit rules',
-  'mj-rules': 'base compare sections differences? view editable? applies-to name profile limit rules',
+  'mj-rules': 'base compare sections differences? view editable? applies-to for name profile limit rules',
   'mj-score-breakdown': 'for compare panels steps? section view profile limit rules',
   'mj-settlement':
     'scores winner discarder dead liable incidents round pao? compare editable? view name profile limit rules',

@@ -89,7 +89,7 @@ The table at the end of the round.`,
     '<mj-wall dice="3 4, 5 2">West’s side, stack 14: loose tiles on 10 and 12.</mj-wall>',
   ],
   claims: [
-    'show: claims\ndiscard: 5b\nfrom: south\ncompare: yes\nwest: 3467b 111d 999c EEE\nnorth: 55b 234c 567c 12d RRR',
+    'show: claims\ndiscard: 5b\nfrom: south\nprecedence: yes\nwest: 3467b 111d 999c EEE\nnorth: 55b 234c 567c 12d RRR',
     '<mj-claims discard="5b" from="south" precedence>\n<mj-hand seat="west">3467b 111d 999c EEE</mj-hand>\n<mj-hand seat="north">55b 234c 567c 12d RRR</mj-hand>\n</mj-claims>',
   ],
   incidents: [
