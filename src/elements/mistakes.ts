@@ -3,7 +3,7 @@ import { shown } from '../core/errors.js';
 import { nearest as like, ownValue } from '../core/input.js';
 
 /** How many mistakes are reported on a page. */
-const MOST = 50;
+const MOST = 100;
 
 const reported = new Set<string>();
 
@@ -25,7 +25,10 @@ const nearest = (text: string, known: readonly string[]): string | undefined =>
 const suggestion = (near?: string): string => (near ? ` Did you mean “${near}”?` : '');
 
 /** Attributes of a hand, which people also write on the element around it. */
-const OF_HAND = new Set('seat win circumstances seen notation indices spread highlight partial'.split(' '));
+const OF_HAND = new Set('hand seat win circumstances seen notation indices spread highlight partial'.split(' '));
+
+/** Elements with hands inside. */
+const AROUND_HANDS = new Set('mj-score-breakdown mj-waits mj-exercise mj-settlement mj-claims'.split(' '));
 
 /** Other words for attributes. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -47,8 +50,10 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
  * the page or a framework.
  */
 export function reportAttribute(tag: string, name: string, known: readonly string[]): void {
-  if (OF_HAND.has(name))
-    return report(`<${tag} ${name}> has no effect: “${name}” is an attribute of the <mj-hand> inside.`);
+  if (OF_HAND.has(name)) {
+    const where = AROUND_HANDS.has(tag) ? 'the <mj-hand> inside' : '<mj-hand>';
+    return report(`<${tag} ${name}> has no effect: “${name}” is an attribute of ${where}.`);
+  }
   const other = ownValue(OTHER_WORDS, name) ?? '';
   const near = known.includes(other) ? other : nearest(name, known);
   if (near) report(`<${tag}> has no attribute “${shown(name)}”.${suggestion(near)}`);
@@ -61,8 +66,8 @@ export function reportValue(tag: string, name: string, value: string, known: rea
 }
 
 /** Reports an attribute without a value that says “false”: it has an effect as long as it is there. */
-export function reportFalse(tag: string, name: string): void {
-  report(`<${tag} ${name}="false"> means the same as <${tag} ${name}>: leave the attribute out.`);
+export function reportFalse(tag: string, name: string, value: string): void {
+  report(`<${tag} ${name}="${value}"> means the same as <${tag} ${name}>: leave the attribute out.`);
 }
 
 /** Reports a former name of an attribute. */
@@ -70,9 +75,12 @@ export function reportRenamed(tag: string, name: string, now: string): void {
   report(`<${tag} ${name}> is now <${tag} ${now}>. The former name still has the same effect.`);
 }
 
-/** Reports an element that contains what comes after it: `<mj-tile tile="5b"/>` has no end. */
+/** Reports an element that contains what should follow it: HTML reads `<mj-tile tile="5b"/>` as a start tag. */
 export function reportUnclosed(tag: string, inside: string): void {
-  report(`<${tag}> hides ${inside}: it may not be closed. HTML ignores the slash in <${tag} />: write </${tag}>.`);
+  const hidden = /^<.*>$/.test(inside) ? inside : `“${shown(inside.replace(/\s+/g, ' ').trim(), 40)}”`;
+  report(
+    `<${tag}> hides ${hidden}, probably because its end tag is missing. HTML ignores the slash in <${tag} />: write <${tag}></${tag}>.`,
+  );
 }
 
 /** Reports that no element has an id. */

@@ -1,13 +1,14 @@
 /** What a sheet says about a game, before it is put into words or drawn. */
 import { builtIn } from '../core/profiles/lookup.js';
 import { changedIn } from '../core/profiles/parse.js';
-import { CHIPS, type Game, type GameRow, type PlayedHand, type Position } from '../core/game.js';
+import { CHIPS, type Game, type GameRow, type PlayedHand, type Position, type Won } from '../core/game.js';
 import { shown } from '../core/errors.js';
 import { asThousands, plainText } from '../core/input.js';
 import { folded } from '../core/game/record.js';
 import { winsInARow } from '../core/game/play.js';
 import { valueAt } from '../core/settlement/settle.js';
-import { winds, type DeadHand, type Score, type Wind } from '../core/index.js';
+import { winds, type DeadHand, type Score, type Table, type Wind } from '../core/index.js';
+import { withoutEffect } from '../core/settlement/without-effect.js';
 import type { OwnGameTexts, SpokenResult, SpokenThirteenth } from '../lang/types.js';
 
 /** What a hand is worth at this table: its value, cut at the limit. */
@@ -22,6 +23,19 @@ const STATED: ReadonlySet<string> = new Set(['limit', 'rounds']);
 export function rulesOf({ profile: { name, rules } }: Pick<Game, 'profile'>): string {
   const usual = builtIn(name)?.rules ?? rules;
   return changedIn(rules, usual).every((id) => STATED.has(id)) ? name : '';
+}
+
+/** What the record says of a hand and costs nobody anything under the rules, in its own words: `Dan false-win`. */
+export function withoutEffectIn({ hand, position, settlement }: GameRow, { players, profile }: Game): string[] {
+  const { incidents, liable, pao } = hand as Partial<Won>;
+  if (!incidents && !pao && liable === undefined) return [];
+  const { seatOf } = position;
+  const bySeat = Object.fromEntries(seatOf.map((seat, player) => [seat, incidents?.[player]]));
+  const said = { liable: seatOf[liable ?? -1], pao, incidents: bySeat as Table['incidents'] };
+  const nameOf = (seat: Wind): string => players[seatOf.indexOf(seat)]!;
+  return withoutEffect(said, settlement, profile).map(([word, seat]) =>
+    word === 'liable' ? `${word} ${nameOf(seat!)}` : seat ? `${nameOf(seat)} ${word}` : word,
+  );
 }
 
 /** How a hand ended, by names. */

@@ -1,8 +1,14 @@
 /** Mistakes that leave no other trace: each is reported once in the console. */
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
+import '../../src/mj-claims.js';
+import '../../src/mj-doubles.js';
+import '../../src/mj-exercise.js';
 import '../../src/mj-game.js';
+import '../../src/mj-incidents.js';
 import '../../src/mj-rules.js';
+import '../../src/mj-settlement.js';
+import '../../src/mj-waits.js';
 import '../../src/mj-wall.js';
 import { fixture, settled, until } from './helpers.js';
 
@@ -109,12 +115,70 @@ describe('the console reports once', () => {
     [
       'a tile that was not closed',
       '<p>Discard <mj-tile tile="5b"/> and wait for the next one that fits into the hand, or the one after it.</p>',
-      '<mj-tile> hides text: it may not be closed.',
+      '<mj-tile> hides “and wait for the next one that fits into…”, probably because its end tag is missing.',
     ],
     [
       'a hand that was not closed',
       '<div><mj-hand hand="123b"/><h2>The rest of the page</h2></div>',
-      '<mj-hand> hides <h2>: it may not be closed.',
+      '<mj-hand> hides <h2>, probably because its end tag is missing.',
+    ],
+    ...[
+      ['<p>Discard ', '<mj-tile tile="5b"/>', ' and wait.</p>'],
+      ['<p>丟 ', '<mj-tile tile="5b"/>', '，然後等。</p>'],
+      ['<p>\n  Discard ', '<mj-tile tile="5b" />', ', then\n  wait.\n</p>'],
+      ['<p>', `<mj-value hand="${WON}"/>`, ' points for that.</p>'],
+      ['<p>With ', '<mj-hand hand="123b"/>', ' in hand.</p>'],
+      ['<p>', '<mj-wall dice="3 4, 5 2"/>', ' is the wall.</p>'],
+      ['<p>', '<mj-doubles points="22"/>', ': doubled</p>'],
+      ['<div>', '<mj-game players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho"/>', ' ends it.</div>'],
+    ].map((parts) => {
+      const [tag] = /mj-[a-z]+/.exec(parts[1]!)!;
+      const hidden = parts[2]!.replace(/<.*/, '').replace(/\s+/g, ' ').trim();
+      return [`words that ${parts[1]} swallows`, parts.join(''), `<${tag}> hides “${hidden}”, probably`] as const;
+    }),
+    ...['no', 'False', '0'].map(
+      (value) =>
+        [
+          `a flag with the value ${value}`,
+          `<mj-tile tile="R" face-down="${value}"></mj-tile>`,
+          `<mj-tile face-down="${value}"> means the same as <mj-tile face-down>`,
+        ] as const,
+    ),
+    [
+      'a flag whose name starts with data-',
+      `<mj-hand data-indices="false">${WON}</mj-hand>`,
+      '<mj-hand data-indices="false"> means the same',
+    ],
+    [
+      'a lowest value that is not a number',
+      `<form><mj-hand editable name="h" min="x">${WON}</mj-hand></form>`,
+      '<mj-hand min>: “x” is not a valid value.',
+    ],
+    [
+      'a round that is not a wind',
+      '<mj-settlement winner="south" scores="east 0; south 48; west 0; north 0" round="eats"></mj-settlement>',
+      'Did you mean “east”?',
+    ],
+    ...['score-breakdown', 'waits', 'exercise', 'settlement', 'claims'].map(
+      (name) =>
+        [
+          `an attribute of the hand on mj-${name}`,
+          `<mj-${name} circumstances="last-tile"></mj-${name}>`,
+          `<mj-${name} circumstances> has no effect: “circumstances” is an attribute of the <mj-hand> inside.`,
+        ] as const,
+    ),
+    ...['tile', 'value', 'rules', 'wall', 'doubles', 'incidents'].map(
+      (name) =>
+        [
+          `an attribute of a hand on mj-${name}`,
+          `<mj-${name} seen="RR"></mj-${name}>`,
+          `<mj-${name} seen> has no effect: “seen” is an attribute of <mj-hand>.`,
+        ] as const,
+    ),
+    [
+      'the tiles of a hand on the element around it',
+      `<mj-score-breakdown hand="${WON}"></mj-score-breakdown>`,
+      '<mj-score-breakdown hand> has no effect: “hand” is an attribute of the <mj-hand> inside.',
     ],
     ['an unknown kind of wall', '<mj-wall dice="3 4, 5 2" bonus="non"></mj-wall>', 'Did you mean “none”?'],
   ] as const)
@@ -131,6 +195,14 @@ describe('the console reports once', () => {
         <mj-hand data-seet="x" v-if="x">123b</mj-hand>
         <mj-hand editable>RRRRR</mj-hand>
         <mj-tile tile="R" title="Red"></mj-tile>
+        <mj-tile tile="R"> 🀄 </mj-tile>
+        <p>Discard <mj-tile tile="R">red dragon</mj-tile></p>
+        <p>
+          <mj-tile tile="R">
+            red dragon
+          </mj-tile>
+        </p>
+        <p><mj-value hand="${WON}">${WON}</mj-value> points</p>
         <mj-value for="known"></mj-value>
         <mj-score-breakdown><mj-hand>RRRRR 123b 456b 99d +9d</mj-hand></mj-score-breakdown>
       </div>

@@ -58,6 +58,19 @@ describeRendered('a game on a page', () => {
       expect(tree).to.match(/"name":"\+192"\},\{[^}]*"name":"Total"\},\{[^}]*"name":"\+192"\}/);
   });
 
+  it('says below the row what has no effect under its rules', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game players="Ann, Ben, Cho, Dan" .hands=${'Ben 48 pao\nwashout; Dan false-win\nBen 48 from Cho'}></mj-game>
+    `);
+    expect(parts(game, 'note').map(words)).to.deep.equal([
+      '“pao” has no effect under these rules.',
+      '“Dan incomplete-win” has no effect under these rules.',
+    ]);
+    game.rules = 'false-win: 300 to each';
+    await game.updateComplete;
+    expect(parts(game, 'note').map(words)).to.deep.equal(['“pao” has no effect under these rules.']);
+  });
+
   it('explains below the row that East’s thirteenth win in a row pays the limit instead of the value entered', async () => {
     const game = await fixture<MjGame>(html`
       <mj-game

@@ -142,6 +142,27 @@ describeRendered('mj-settlement', () => {
     expect(figures(element, 'total')).to.eql(['−600', '+1,800', '−600', '−600']);
   });
 
+  it('says what has no effect under its rules', async () => {
+    const settlement = await fixture<MjSettlement>(html`
+      <mj-settlement
+        winner="south"
+        scores="east 8; south 40; west 8; north 0"
+        pao
+        incidents="north: false-win"
+      ></mj-settlement>
+    `);
+    const text = (): string => settlement.shadowRoot!.textContent!;
+    expect(text()).to.contain('“pao” has no effect under these rules.');
+    expect(text()).to.contain('“north: false-win” has no effect under these rules.');
+    settlement.discarder = 'west';
+    settlement.rules = 'false-win: 300 to each';
+    await settlement.updateComplete;
+    expect(text()).not.to.contain('no effect');
+    settlement.incidents = 'north: two-discards';
+    await settlement.updateComplete;
+    expect(text()).to.contain('“north: two-discards” has no effect under these rules.');
+  });
+
   it('makes the discarder pay for all with `pao`', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores="east 0; south 500; west 0; north 0" winner="south" discarder="west" pao></mj-settlement>

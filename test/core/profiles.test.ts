@@ -340,6 +340,16 @@ describe('declarations', () => {
       'minimum-points': 1_000_000,
     });
     expect(parseRules('false-win: 1,000 to each')).toEqual({ 'incomplete-win': '1000 to each' });
+    expect(parseRules('full-flush: score 1,000; --a: score 1,000,000 if all-pungs, no-chow')).toEqual({
+      'full-flush': 'score 1000',
+      '--a': 'score 1000000 if all-pungs, no-chow',
+    });
+    expect(parseRules('all-flowers: 10,000 points; --b: 1,000/2,000 points each pung')).toEqual({
+      'all-flowers': '10000 points',
+      '--b': '1000/2000 points each pung',
+    });
+    for (const award of ['score 1,00', 'score 10000,000', '1,0000 points', '1.000 points'])
+      expect(fault(() => parseRules(`full-flush: ${award}`)).code, award).toBe('unknown-value');
     for (const limit of ['1,00', '1000,000', '1,0000', ',000', '1.000'])
       expect(fault(() => parseRules(`limit: ${limit}`)).code, limit).toBe('unknown-value');
   });

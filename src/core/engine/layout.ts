@@ -220,6 +220,8 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
   const partial = isPartial(situation);
   layout.seat = windOf(situation.seat, 'seat');
   layout.round = windOf(situation.round, 'round');
+  // A word that is none is wrong in any number of tiles.
+  if (situation.circumstances?.length) readCircumstances(situation.circumstances);
   checkSize(layout, concealed, layout.winning >= 0, dead, partial);
   if (dead) layout.winning = -1;
   layout.tiles = factsOfTiles(layout);

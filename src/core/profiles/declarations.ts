@@ -21,7 +21,7 @@ export interface AwardValue {
 export type Rules = { [Id in AwardId | IncidentId]?: string } & Partial<Options>;
 
 const AMOUNT =
-  /^(?:off|(\d{1,5})(?:\/(\d{1,5}))?\s+points?|(\d\d?)\s+doubles?|(?:(half\s+)|(\d{1,3})(?:\/(\d{1,3}))?\s+)?(limits?)|score\s+(\d{1,7}))(?=\s|$)/i;
+  /^(?:off|(\d{1,5}|\d\d?,\d{3})(?:\/(\d{1,5}|\d\d?,\d{3}))?\s+points?|(\d\d?)\s+doubles?|(?:(half\s+)|(\d{1,3})(?:\/(\d{1,3}))?\s+)?(limits?)|score\s+(\d{1,7}|\d{1,3},\d{3}|\d,\d{3},\d{3}))(?=\s|$)/i;
 
 /** The usual scope of an award: who it can be given to unless its declaration says so. A limit hand, or one of a fixed value, is the winner's. */
 export const usualScope = (id: AwardId, limit = 0, score = 0): Scope =>
@@ -33,6 +33,9 @@ export interface DeclaredAward extends AwardValue {
   readonly terms: Terms;
 }
 
+/** A number that may have commas between thousands. */
+const numberIn = (text: string): number => +text.replaceAll(',', '');
+
 /** The amount at the beginning of an award, and its text; undefined if the award does not start with one. */
 export function readAmount(award: string): readonly [amount: Amount, text: string] | undefined {
   const match = AMOUNT.exec(award);
@@ -41,11 +44,11 @@ export function readAmount(award: string): readonly [amount: Amount, text: strin
   const amount: Amount & { __proto__: null } = {
     // A page may have added a property such as `limit` to all objects.
     __proto__: null,
-    ...(points && { points: +points }),
-    ...(concealedPoints && { concealedPoints: +concealedPoints }),
+    ...(points && { points: numberIn(points) }),
+    ...(concealedPoints && { concealedPoints: numberIn(concealedPoints) }),
     ...(doubles && { doubles: +doubles }),
     ...(isLimit && { limit: half ? 1 / 2 : +part / +whole }),
-    ...(score && { score: +score }),
+    ...(score && { score: numberIn(score) }),
   };
   return [amount, text];
 }

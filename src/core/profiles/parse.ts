@@ -52,6 +52,7 @@ const canonicalAmount = (written: string): string =>
   written
     .toLowerCase()
     .replace(/\s+/g, ' ')
+    .replaceAll(',', '')
     .replace(/^1 limits?|^limits/, 'limit')
     .replace(/(\/\d+|half) limits/, '$1 limit')
     .replace(/ (point|double)s?/, (_, unit, at, all) => ` ${unit}${all.slice(0, at) === '1' ? '' : 's'}`)

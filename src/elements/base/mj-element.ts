@@ -83,12 +83,20 @@ export function hasView(element: { readonly localName: string; view?: string }, 
 /** Attributes of any element that are not properties of the same name. */
 const GLOBAL = new Set(['class', 'is', 'for', 'form', 'tabindex', 'contenteditable', 'accesskey', 'key', 'ref']);
 
+/** Whether an attribute has an effect as long as it is there. */
+const isFlag = (properties: (typeof LitElement)['elementProperties'], attribute: string): boolean =>
+  [...properties].some(
+    ([name, { type, attribute: own = true }]) =>
+      type === Boolean && attribute === (own === true ? String(name).toLowerCase() : own),
+  );
+
 /** Reports attributes that may be misspelt. Names with other characters belong to frameworks. */
 function checkAttributes(element: Element): void {
   const { observedAttributes: known, elementProperties, renamed } = element.constructor as typeof MjElement;
   for (const name of element.getAttributeNames()) {
-    if (elementProperties.get(name)?.type === Boolean && element.getAttribute(name) === 'false')
-      reportMistake(({ reportFalse }) => reportFalse(element.localName, name));
+    const value = element.getAttribute(name)!;
+    if (/^(?:false|no|off|0)$/i.test(value) && isFlag(elementProperties, name.replace(/^data-/, '')))
+      reportMistake(({ reportFalse }) => reportFalse(element.localName, name, value));
     const now = ownValue(renamed, name);
     if (now) reportMistake(({ reportRenamed }) => reportRenamed(element.localName, name, now));
     if (known.includes(name) || name in element || GLOBAL.has(name) || !/^[a-z]{3,20}$/.test(name)) continue;
@@ -108,16 +116,22 @@ const AFTER_IT =
   ':is(h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, mj-hand, mj-tile, mj-value, mj-wall, mj-rules, mj-game, mj-settlement, mj-score-breakdown, mj-exercise, mj-doubles)';
 /** More than this many characters are not the text that a tile stands for. */
 const LONGEST_TILE_TEXT = 40;
+/** The rest of a sentence: it starts with a space or a mark in the same line, and has words, which notation has not. */
+const REST = /^(?! *\n)[\s,.;:!?)，。；：！？）、].*(?:\p{Ll}{2}|\p{Lo})/su;
+
+/** Whether the text of an element is the rest of a sentence, up to the end of what is around the element. */
+const swallowsRest = (element: Element): boolean =>
+  REST.test(element.textContent) && !element.nextElementSibling && !element.nextSibling?.textContent?.trim();
 
 /** Reports an element that was not closed and has swallowed what follows. */
 function checkContent(element: Element): void {
   const tag = element.localName;
   const isTile = tag === 'mj-tile';
-  if (!isTile && !/^mj-(value|wall|doubles)$/.test(tag) && !element.hasAttribute(tag === 'mj-game' ? 'hands' : 'hand'))
-    return;
+  const content = { 'mj-hand': 'hand', 'mj-game': 'hands' }[tag];
+  if (content ? !element.hasAttribute(content) : !/^mj-(tile|value|wall|doubles)$/.test(tag)) return;
   const inside = element.querySelector(isTile ? '*' : AFTER_IT);
-  if (inside || (isTile && element.textContent.trim().length > LONGEST_TILE_TEXT))
-    reportMistake(({ reportUnclosed }) => reportUnclosed(tag, inside ? `<${inside.localName}>` : 'text'));
+  if (inside || swallowsRest(element) || (isTile && element.textContent.trim().length > LONGEST_TILE_TEXT))
+    reportMistake(({ reportUnclosed }) => reportUnclosed(tag, inside ? `<${inside.localName}>` : element.textContent));
 }
 
 /** Lit’s templates are HTML, which an XML document cannot parse; there, elements keep showing their text content. */

@@ -1,7 +1,7 @@
 /** The sheet of a game: one row per hand. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
-import { resultOf, thirteenthOf } from '../../game/table.js';
+import { resultOf, thirteenthOf, withoutEffectIn } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
 import { signed } from '../../render/payments.js';
 import { namesInColumns } from './names.js';
@@ -40,6 +40,7 @@ function renderRow(row: GameRow, view: SheetView): TemplateResult {
   const isOpen = open.has(hand);
   const isChanged = changed.has(hand);
   const moved = view.moved(row);
+  const ineffective = withoutEffectIn(row, game);
   const result = own.result(resultOf(row, game));
   const [isWon, winner] = 'winner' in hand ? [true, hand.winner] : [false];
   const letter = texts.winds.east.charAt(0);
@@ -50,7 +51,7 @@ function renderRow(row: GameRow, view: SheetView): TemplateResult {
   const east = (player: number): string | typeof nothing => (position.dealer === player ? letter : nothing);
   // oxfmt-ignore
   return html`<tr role="row" class=${isChanged ? 'hand changed' : 'hand'} part=${isChanged ? 'row changed' : 'row'} @click=${toggle}><th role="rowheader" scope="row"><button type="button" data-row=${position.number} aria-description=${own.row(position.number, game.players[position.dealer]!, result)} aria-expanded=${isOpen ? 'true' : 'false'}><span class="no">${position.number}</span> <span class="said">${result}</span></button></th> <td role="cell" class=${cellClass(row, 0)}><span class="change" part=${part(0)}>${change(0)}</span> <span class="running" part="running" data-said=${said} data-east=${east(0)}>${total(0)}</span></td> <td role="cell" class=${cellClass(row, 1)}><span class="change" part=${part(1)}>${change(1)}</span> <span class="running" part="running" data-said=${said} data-east=${east(1)}>${total(1)}</span></td> <td role="cell" class=${cellClass(row, 2)}><span class="change" part=${part(2)}>${change(2)}</span> <span class="running" part="running" data-said=${said} data-east=${east(2)}>${total(2)}</span></td> <td role="cell" class=${cellClass(row, 3)}><span class="change" part=${part(3)}>${change(3)}</span> <span class="running" part="running" data-said=${said} data-east=${east(3)}>${total(3)}</span></td></tr>${
-    isChanged || moved.length || isOpen || row.isThirteenth || position.isGoulash ? renderBelowRow(row, view, moved, isOpen) : nothing
+    isChanged || moved.length || isOpen || row.isThirteenth || position.isGoulash || ineffective.length ? renderBelowRow(row, view, moved, isOpen, ineffective) : nothing
   }`;
 }
 
@@ -60,12 +61,14 @@ function renderBelowRow(
   { game, texts, changed, detail }: SheetView,
   moved: readonly number[],
   isOpen: boolean,
+  ineffective: readonly string[],
 ): TemplateResult {
-  const { game: own } = texts;
+  const { game: own, settlement } = texts;
   const thirteenth = thirteenthOf(row, game);
   const notes = [
     ...(row.position.isGoulash ? [own.goulash] : []),
     ...(thirteenth ? [own.thirteenth(thirteenth)] : []),
+    ...ineffective.map((words) => settlement.withoutEffect(words)),
     ...(moved.length
       ? [own.otherSeat(moved.map((player) => game.players[player]!))]
       : changed.has(row.hand)

@@ -519,13 +519,21 @@ export class MjHand extends MjFormElement {
     this.#setValidity();
   }
 
+  /** The lowest value that a form accepts, as written. */
+  get #min(): string {
+    const min = asText(this.min ?? '').trim();
+    if (min && !(Number(min) >= 0))
+      reportMistake(({ reportValue }) => reportValue(this.localName, 'min', min, ['100']));
+    return min;
+  }
+
   #setValidity(): void {
     const { internals, texts, error, required, winning } = this;
     const [flags, message] = validityOf(
       this.#edits.draft.notation,
       this.#counted.score,
       error,
-      { required, winning, min: asText(this.min ?? '') },
+      { required, winning, min: this.#min },
       texts,
     );
     const custom = this.#customMessage;

@@ -144,7 +144,7 @@ export function validityOf(
   texts: HandTexts,
 ): [flags: ValidityStateFlags, message?: string] {
   const isEmpty = !notation;
-  const lowest = Number(min.trim() || NaN);
+  const lowest = Number(min || NaN);
   if (isEmpty && required) return [{ valueMissing: true }, texts.noHand];
   if (error) return [{ badInput: true }, texts.error(error as NotationError)];
   if (winning && !isEmpty && !score?.won) return [{ patternMismatch: true }, texts.mustWin];

@@ -17,12 +17,13 @@ import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
-import { hasView } from '../base/mj-element.js';
+import { hasView, reportMistake } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { loadProfiles } from '../base/mj-table-element.js';
 import { Later, loadPart } from '../lazy.js';
 import { writtenOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
+import { withoutEffect, type Ineffective } from '../../core/settlement/without-effect.js';
 import type { Compared } from './other-rules.js';
 import type { Entry } from './entry.js';
 import { settlementStyles } from './styles.js';
@@ -53,6 +54,7 @@ if (isServer) void fines.load();
 /** The last table that was settled successfully, also under other rules. */
 interface Settled extends SettledTable {
   comparison: readonly Compared[];
+  ineffective: readonly Ineffective[];
 }
 
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
@@ -241,6 +243,9 @@ export class MjSettlement extends MjFormElement {
 
   #settle(): void {
     const profile = this.table;
+    const round = asText(this.round ?? '');
+    if (round && !isSeat(round.toLowerCase()))
+      reportMistake(({ reportValue }) => reportValue(this.localName, 'round', round, winds));
     // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     const hands = this.#hands;
@@ -256,7 +261,8 @@ export class MjSettlement extends MjFormElement {
     }
     const compared = this.compare.trim() ? comparison.module?.settleUnder(this.compare, settled.table, profile) : [];
     if (JSON.stringify(settled.settlement) !== JSON.stringify(this.#settled?.settlement)) this.step = undefined;
-    this.#settled = { ...settled, comparison: compared ?? [] };
+    const ineffective = withoutEffect(settled.table, settled.settlement, profile);
+    this.#settled = { ...settled, comparison: compared ?? [], ineffective };
   }
 
   /** Without its code, the comparison would appear later and shift the content below it. */
@@ -309,7 +315,7 @@ export class MjSettlement extends MjFormElement {
             }
           </div>
           ${error && settled ? this.#paragraph(lastGood) : nothing}
-          ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
+          ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)} ${this.#withoutEffect(shown)}
           ${payments.length > 1 && !isCompact ? this.#steps(view) : nothing} ${shown ? ledger : nothing}
           ${
             shown?.comparison.length
@@ -330,6 +336,14 @@ export class MjSettlement extends MjFormElement {
       this.step = to;
     };
     return renderSteps({ label, back, next, all, last, step, place: place(step ?? 0, last), text: stepText(view), go });
+  }
+
+  /** What is said of the table and costs nobody anything. */
+  #withoutEffect(shown: Settled | undefined): unknown {
+    const { withoutEffect: sentence } = this.texts.settlement;
+    return shown?.ineffective.map(([word, seat]) =>
+      this.#paragraph(sentence(word === 'liable' ? `${word} ${seat}` : seat ? `${seat}: ${word}` : word)),
+    );
   }
 
   #paragraph(text: string): TemplateResult {

@@ -1,0 +1,31 @@
+/** What is said about a hand at a table and costs nobody anything under its rules. */
+import type { Profile } from '../profiles/index.js';
+import type { Wind } from '../types.js';
+import type { Settlement, Table } from './settle.js';
+import { incidentNamed } from '../rules/fines.js';
+import { WINDS as winds } from '../engine/tiles.js';
+
+/** A word that has no effect, and whose hand it is about; `pao` and `liable` are about the table. */
+export type Ineffective = readonly [word: string, seat?: Wind];
+
+/**
+ * Returns the errors that cost nothing: the rules have no fine for them, or nobody to whom it would be paid; and `pao` or
+ * `liable` where nobody pays for all.
+ */
+export function withoutEffect(
+  { liable, pao, incidents = {} }: Pick<Table, 'liable' | 'pao' | 'incidents'>,
+  { payments }: Settlement,
+  { rules }: Profile,
+): Ineffective[] {
+  const paid = (reason: 'fine' | 'pao', seat?: Wind): boolean =>
+    payments.some((payment) => payment.reason === reason && (!seat || payment.from === seat));
+  const named = liable ? ([['liable', liable]] as const) : pao ? ([['pao']] as const) : [];
+  return [
+    ...(paid('pao') ? [] : named),
+    ...winds.flatMap((seat) =>
+      (incidents[seat] ?? [])
+        .filter((id) => (rules[incidentNamed(id)!] ?? 'off') === 'off' || !paid('fine', seat))
+        .map((id) => [id, seat] as const),
+    ),
+  ];
+}
