@@ -19,6 +19,7 @@ const modules = [
   { module: 'core/game', main: 'playGame', about: 'A whole game: record, totals and chips.' },
   { module: 'core/wall', about: 'The wall: throws, breach, deal and loose tiles.' },
   { module: 'core/claims', main: 'claimsOn', about: 'Who may claim a discard, and who gets it.' },
+  { module: 'core/exercises', main: 'makeHand', about: 'Hands to practise on, and what is wrong with an answer.' },
   { module: 'core/odds', main: 'odds', about: 'Chances, discards and doubles.' },
   { module: 'core/simulate', about: 'Random complete hands, scored under a profile.' },
   { module: 'core/notes', about: 'How each profile reads its sources.' },

@@ -1,7 +1,6 @@
 /**
  * What a wait is worth and why doubles matter: chances, waits with what is left of them, discards side by side, the tiles
- * that exposed sets make dangerous, and a model of doubles. The same input always gives the same result. The module
- * of the package contains exercises as well.
+ * that exposed sets make dangerous, and a model of doubles. The same input always gives the same result.
  */
 import { anyProfile } from './any-profile.js';
 import type { Hand, Profile, ProfileName, Situation, Wait } from './index.js';
@@ -19,6 +18,7 @@ export { OddsError, type OddsErrorCode } from './odds/errors.js';
 export type { Progress } from './odds/progress.js';
 export { outlook, type Outlook, type Turns } from './odds/outlook.js';
 export { unknownTiles, type Seen, type TileLeft } from './odds/seen.js';
+// For code that imports them from here; their own module is core/exercises.js.
 export * from './exercises.js';
 
 /**
