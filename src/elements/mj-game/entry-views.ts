@@ -1,6 +1,7 @@
 /** The form of an editable game: the hand being entered, the number pad, names and seats. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
+import { hasFines } from '../../core/rules/fines.js';
 import { compiledProfile } from '../../core/any-profile.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
 import { hasPao } from '../../core/settlement/pao.js';
@@ -167,7 +168,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
   const { form, editors } = view;
   const { active, tiles } = form.draft;
   return html`
-    <div class="rows">
+    <div class=${hasFines(game.profile.rules) ? 'rows fining' : 'rows'}>
       ${renderWinners(game, view)} ${renderDiscarders(game, view)} ${renderValues(game, view)}
       ${
         active === undefined || (form.problem && !form.problemAt && !tiles[active])
@@ -421,7 +422,7 @@ function renderTools(active: number, game: Game, view: EntryView): TemplateResul
   const name = game.players[active]!;
   const fine = fines?.fineChoice(name, incidents?.[active] ?? [], game.profile, texts.language);
   return html`
-    <div class=${fine ? 'tools many' : 'tools'} role="group" aria-label=${name}>
+    <div class="tools" role="group" aria-label=${name}>
       <b><bdi>${name}</bdi></b>
       ${
         active === winner

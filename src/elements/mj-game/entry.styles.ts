@@ -1,4 +1,29 @@
-import { css } from 'lit';
+import { css, type CSSResult, unsafeCSS } from 'lit';
+
+/** The tools of the active player in two lines or more, with as much room for what was just entered. */
+const wrappedTools = (rows: string): CSSResult => css`
+  ${unsafeCSS(rows)} :is(.tools, .outcome) {
+    block-size: auto;
+    min-block-size: var(--_tools);
+  }
+  ${unsafeCSS(rows)} .tools {
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 0.2em 0.35em;
+  }
+  ${unsafeCSS(rows)} .tools b {
+    flex: 1 0 100%;
+    max-inline-size: none;
+  }
+  ${unsafeCSS(rows)} .tools :is(button, select) {
+    flex: 1 1 auto;
+    max-inline-size: 100%;
+  }
+  ${unsafeCSS(rows)} .tools select {
+    flex-basis: 10em;
+    inline-size: 10em;
+  }
+`;
 
 /** The form for a hand: four columns, one for each player, and a number pad. Every target is at least 44 px high. */
 export const entryStyles = css`
@@ -122,6 +147,8 @@ export const entryStyles = css`
   }
   .row button {
     padding-inline: 0.2em;
+    /* With large text, a name gets smaller before it is cut: Werner fits. */
+    font-size: clamp(0.75em, 5.1cqi, 1em);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -203,15 +230,15 @@ export const entryStyles = css`
     scroll-margin-block-start: 0.5em;
   }
   /* Under rules with fines there are three: they share the row. */
-  .tools.many :is(button, select) {
+  .fining .tools :is(button, select) {
     flex: 0 1 auto;
     min-inline-size: 4.5em;
     padding-inline: 0.5em;
   }
-  .tools.many select {
+  .fining .tools select {
     inline-size: 9em;
   }
-  .tools.many b {
+  .fining .tools b {
     flex-shrink: 99;
   }
   .pad {
@@ -240,7 +267,7 @@ export const entryStyles = css`
   }
   .ends {
     display: grid;
-    grid-template-columns: 1fr 1fr 1.6fr;
+    grid-template-columns: minmax(44px, 1fr) minmax(min-content, 1fr) minmax(min-content, 1.6fr);
     gap: 0.3em;
     margin-block-start: 0.35em;
     /* on a small screen, the last row is always in reach */
@@ -249,6 +276,9 @@ export const entryStyles = css`
     z-index: 1;
     padding-block-end: env(safe-area-inset-bottom, 0px);
     background: var(--_page);
+  }
+  .ends button {
+    overflow-wrap: normal;
   }
   .entry .outcome.wrong {
     color: var(--_loss);
@@ -354,29 +384,32 @@ export const entryStyles = css`
       margin-block-start: 0.25em;
     }
   }
+  /* With large text, or three choices on a phone, the name of the player has a line of its own. The keys below keep their place. */
+  @container (inline-size < 20em) {
+    .rows {
+      --_tools: calc(1.7em + max(44px, 2.75em));
+    }
+    ${wrappedTools('.rows')}
+  }
+  @container (inline-size < 26em) {
+    .fining {
+      --_tools: calc(1.9em + 2 * max(44px, 2.75em));
+    }
+    ${wrappedTools('.fining')}
+  }
   /* With large text on a phone, two players have a row, and the last buttons one each. */
   @container (inline-size < 15em) {
-    .title,
-    .tools {
+    .title {
       flex-wrap: wrap;
     }
-    .title b,
-    .tools b {
+    .title b {
       flex-basis: 100%;
-      max-inline-size: none;
     }
     .title .icon {
       inline-size: auto;
     }
     .row {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    .tools,
-    .outcome {
-      block-size: auto;
-    }
-    .tools :is(button, select) {
-      max-inline-size: 100%;
     }
     .label {
       block-size: auto;

@@ -427,14 +427,13 @@ export const editorStyles = css`
     margin-block-end: calc(-1 * var(--_gap));
   }
   .choices > label {
-    flex: 1 1 5.25em;
-    min-inline-size: 0;
+    flex: 1 1 auto;
+    max-inline-size: 100%;
     margin-block-end: calc(var(--_gap) / 0.875);
   }
   /* How the hand was won has the longest words: where they do not fit beside the others, they have a row. */
   .choices > label:last-child {
-    flex: 2 1 max-content;
-    max-inline-size: 100%;
+    flex-grow: 2;
   }
   select,
   input[type='text'] {
@@ -442,6 +441,12 @@ export const editorStyles = css`
     color: light-dark(#111, #eee);
     background: light-dark(#fff, #1b1f21);
     font-size: max(1em / 0.875, 16px);
+  }
+  /* As wide as its longest choice; with large text, that gets smaller before it is cut. */
+  .choices select {
+    inline-size: auto;
+    max-inline-size: 100%;
+    font-size: max(min(1em / 0.875, 5.4cqi), 16px);
   }
   input[type='text'] {
     font-family: ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', monospace;

@@ -1,0 +1,206 @@
+/** With text of up to twice the usual size on a phone, no control lies over another, leaves its panel, is cut, or breaks a word. */
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { all, fixture, one, onlyInChromium, root, settled, until } from './helpers.js';
+import { isComplete } from '../rounds.js';
+import { loadSections } from '../../src/lang/sections.js';
+import { brokenWordsIn, within } from './boxes.js';
+import type { MjGame } from '../../src/elements/mj-game/mj-game.js';
+import '../../src/lang/de.js';
+import '../../src/lang/fr.js';
+import '../../src/lang/it.js';
+import '../../src/lang/ja.js';
+import '../../src/lang/nl.js';
+import '../../src/lang/zh-Hans.js';
+import '../../src/lang/zh-Hant.js';
+import '../../src/lang/zh-HK.js';
+import '../../src/index.js';
+import '../../src/mj-exercise.js';
+import '../../src/mj-game.js';
+
+const SIZES = [16, 24, 32];
+const WIDTHS = [320, 375, 430];
+const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'ja', 'zh-Hant', 'zh-Hans', 'zh-HK'];
+
+const CONTROLS = 'button, select, input:not([type="radio"]), label.control, summary';
+
+/** Elements that are there, and not only for screen readers or in a closed part of the page. */
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('.heard') &&
+  element.getClientRects().length > 0;
+
+/** A name for a control in a message. */
+const nameOf = (element: Element): string =>
+  `<${element.localName} ${element.className}> “${(element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
+
+/** The nearest ancestor, across shadow roots, for which something holds. */
+function outside(element: Element, holds: (around: Element) => boolean): Element | undefined {
+  for (let at: Node | null = element.parentNode; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (at instanceof Element && holds(at)) return at;
+  return undefined;
+}
+
+const isScrolled = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+const isSticky = (element: Element): boolean => getComputedStyle(element).position === 'sticky';
+
+/** Tiles overlap by their shadows, and a sticky row lies over what is below it. */
+const isLayered = (element: Element): boolean =>
+  isSticky(element) || outside(element, isSticky) !== undefined || element.matches('.held, [data-tile], [data-place]');
+
+/** The options of a select that don’t fit between its edges. */
+function isCut(element: Element): boolean {
+  // A field scrolls.
+  if (element instanceof HTMLInputElement) return false;
+  if (!(element instanceof HTMLSelectElement)) return element.scrollWidth > element.clientWidth + 1;
+  const copy = element.cloneNode() as HTMLSelectElement;
+  copy.append(...[...element.selectedOptions].map((option) => option.cloneNode(true)));
+  copy.style.cssText =
+    'inline-size: max-content; max-inline-size: none; min-inline-size: 0; position: absolute; flex: none';
+  element.after(copy);
+  const isWide = copy.offsetWidth > element.offsetWidth + 1;
+  copy.remove();
+  return isWide;
+}
+
+function problemsIn(page: Element): string[] {
+  const edge = page.getBoundingClientRect();
+  const shown = within(page).filter(
+    (element) => element.matches(CONTROLS) && isShown(element) && !outside(element, isScrolled),
+  );
+  const boxes = shown.map((element) => [element, element.getBoundingClientRect()] as const);
+  const found = boxes.flatMap(([element, { left, right, bottom }]) => {
+    const panel = outside(element, (around) =>
+      around.matches('.entry, fieldset, .task, .frame'),
+    )?.getBoundingClientRect();
+    return [
+      left < edge.left - 1 || right > edge.right + 1 ? [`${nameOf(element)} leaves the page`] : [],
+      panel && (left < panel.left - 1 || right > panel.right + 1 || (bottom > panel.bottom + 1 && !isLayered(element)))
+        ? [`${nameOf(element)} leaves its panel`]
+        : [],
+      isCut(element) ? [`${nameOf(element)} is cut`] : [],
+    ].flat();
+  });
+  for (const [at, [element, a]] of boxes.entries())
+    for (const [other, b] of boxes.slice(at + 1)) {
+      if (element.contains(other) || other.contains(element) || isLayered(element) || isLayered(other)) continue;
+      const isOver = a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      if (isOver) found.push(`${nameOf(element)} lies over ${nameOf(other)}`);
+    }
+  return [...found, ...brokenWordsIn(page).map((word) => `“${word}” is broken`)];
+}
+
+/** Measures at each size and width. */
+async function measure(page: HTMLElement, state: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of SIZES)
+    for (const width of WIDTHS) {
+      page.style.fontSize = `${size}px`;
+      page.style.inlineSize = `${width}px`;
+      await settled(page);
+      found.push(...problemsIn(page).map((problem) => `${state}, ${size} px text, ${width} px: ${problem}`));
+    }
+  return found;
+}
+
+const pageWith = async (lang: string, markup: string): Promise<HTMLElement> => {
+  const page = await fixture<HTMLElement>(
+    `<div lang="${lang}" style="padding: 8px; box-sizing: border-box; font: 16px/1.5 sans-serif">${markup}</div>`,
+  );
+  for (const element of page.querySelectorAll('[editable]')) await until(() => one(element, 'button, select, input'));
+  await settled(page);
+  return page;
+};
+
+const PLAYERS = 'players="Helga, Werner, Ingrid, Karl-Heinz"';
+
+/** The steps of an evening: what is done on the sheet before each measurement. */
+async function* evening(game: MjGame): AsyncGenerator<string> {
+  const click = async (selector: string, place = 0): Promise<void> => {
+    all(game, selector).at(place)!.click();
+    await settled(game);
+  };
+  yield 'an empty hand';
+  await click('.winner button', 1);
+  yield 'a winner';
+  await click('.from button', 2);
+  yield 'a discarder';
+  await click('.pad button:not(.quick)', 2);
+  await click('.quick', 1);
+  yield 'a loser';
+  await click('.tools button', -1);
+  await until(() => root(game).querySelector('.entry mj-hand')?.shadowRoot?.querySelector('.picker'));
+  yield 'tiles';
+  await click('.tools button', -1);
+  await click('.values button', 1);
+  await click('.ends button', 2);
+  yield 'a hand entered, or a problem';
+  await click('.ends button', 2);
+  await click('.sheet tbody th button');
+  yield 'an opened row';
+}
+
+onlyInChromium();
+
+describe('large text fits', function () {
+  this.timeout(300_000);
+  before(async () => {
+    await loadSections();
+    await setViewport({ width: 460, height: 900 });
+  });
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('finds controls that lie over one another, leave the page or are cut', async () => {
+    const page = await pageWith(
+      'en',
+      `<button style="width: 3em; white-space: nowrap">Rückgängig machen</button><button style="margin-left: -2em">Ja</button>
+      <select style="width: 4em"><option>A long choice</option></select><button style="position: relative; left: 20em">Nein</button>`,
+    );
+    page.style.inlineSize = '320px';
+    const found = problemsIn(page).join('\n');
+    for (const problem of ['leaves the page', 'is cut', 'lies over']) expect(found).to.contain(problem);
+    expect(found.match(/is cut/g)).to.have.length(2);
+  });
+
+  for (const lang of isComplete ? LANGUAGES : LANGUAGES.slice(0, 2)) {
+    for (const [name, rules] of [
+      ['the score sheet', ''],
+      ['the score sheet with fines', 'rules="false-win: 300 to each"'],
+    ])
+      it(`on ${name}, in ${lang}`, async () => {
+        const page = await pageWith(lang, `<mj-game editable ${PLAYERS} ${rules}></mj-game>`);
+        const game = page.querySelector('mj-game')!;
+        await until(() => one(game, '.entry'));
+        const found: string[] = [];
+        for await (const state of evening(game)) found.push(...(await measure(page, state)));
+        expect(found.join('\n')).to.equal('');
+      });
+
+    for (const [name, markup] of [
+      ['names', '<mj-game editable></mj-game>'],
+      ['the end of a game', `<mj-game editable ${PLAYERS} rounds="1" hands="washout; washout; Ann 20"></mj-game>`],
+      ['an editor', '<mj-hand editable name="hand" seat="south">(RRR) [2222c] 45b EEE 99d +6b 12f</mj-hand>'],
+      [
+        'a calculator',
+        '<mj-score-breakdown panels="why-not readings what-if"><mj-hand editable>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-score-breakdown>',
+      ],
+      [
+        'a settlement',
+        '<mj-settlement editable rules="false-win: 300 to each" winner="south" scores="east 8; south 48; west 0; north 2"></mj-settlement>',
+      ],
+      [
+        'an exercise',
+        '<mj-exercise ask="points doubles value"><mj-hand seat="south">(SSS) 345b 567c EE 78d 2f 4s +9d</mj-hand></mj-exercise>',
+      ],
+      [
+        'a guided exercise',
+        '<mj-exercise guided profile="family"><mj-hand seat="south" win="self-draw">(RRR) 123b 456b 99b SS +S</mj-hand></mj-exercise>',
+      ],
+      ['an exercise of payments', '<mj-exercise ask="payments" generate seed="3"></mj-exercise>'],
+    ] as const)
+      it(`in ${name}, in ${lang}`, async () => {
+        const page = await pageWith(lang, markup);
+        expect((await measure(page, name)).join('\n')).to.equal('');
+      });
+  }
+});
