@@ -100,6 +100,21 @@ describe('the compact view', () => {
     expect(rowOf(south!)).to.be.greaterThan(rowOf(east!));
     // Text for screen readers is a pixel wide.
     expect(page.scrollWidth).to.be.within(320, 321);
+    // No figure lies on the name beside it, as wide as text is.
+    for (const width of [240, 288, 320, 360]) {
+      page.style.inlineSize = `${width}px`;
+      await settled(page);
+      for (const line of parts(page.querySelector('mj-score-breakdown')!, 'line')) {
+        const [name, ...figures] = [...line.querySelectorAll('button, td')].map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return text.getBoundingClientRect();
+        });
+        for (const { left, right, top, bottom } of figures)
+          if (right > left && bottom - 1 > name!.top && top + 1 < name!.bottom)
+            expect(left, `${words(line)} at ${width}`).to.be.at.least(name!.right - 1);
+      }
+    }
   });
 });
 

@@ -404,7 +404,7 @@ export const breakdownStyles = css`
       .label > .tiles {
         margin-inline-end: calc(var(--_worth) + var(--_running));
       }
-      .line > th:has(.tiles) + td {
+      :host(:not([view~='compact' i])) .line > th:has(.tiles) + td {
         margin-inline-start: calc(-1 * var(--_worth) - var(--_running));
       }
       .line > .running {
