@@ -5,6 +5,7 @@
 
 import { isServer } from 'lit';
 import { LONGEST_LANGUAGE } from '../lang/choose.js';
+import { watchPageRules, type PageRules } from './page-rules.js';
 import { around, attributeOf, isElement, rootOf, tagOf } from './safe-dom.js';
 
 /** The rules of a table as set by attributes. */
@@ -20,6 +21,10 @@ export interface TableRules {
   seatOf?: (hand: Element) => string | undefined;
   /** An exercise asks for the result, so elements inside do not show it. */
   conceals?: boolean;
+  /** These are the rules of the page, in its `<meta>`. */
+  isOfPage?: true;
+  /** The rules of the page, some of which are among these. */
+  page?: PageRules;
 }
 
 const tableKey = Symbol.for('mahjong-elements.table');
@@ -98,6 +103,7 @@ const watched = new Map<Node, { observer: MutationObserver; elements: number }>(
 /** Starts notifying an element of changes in its surroundings. @returns a function that stops it */
 export function joinSurroundings(element: Surrounded): () => void {
   connected.add(element);
+  watchPageRules(element, tableKey, notifyAll);
   const roots: Node[] = [];
   for (let node: Node | null = element; node; node = around(rootOf(node))) roots.push(rootOf(node));
   if (roots.length > 1) sheltered.add(element);

@@ -83,6 +83,11 @@ export function reportUnclosed(tag: string, inside: string): void {
   );
 }
 
+/** Reports a mistake in the rules of the page. */
+export function reportPageRules({ message }: Error): void {
+  report(`<meta name="mahjong-elements">: ${message} Elements without rules of their own use the classical ones.`);
+}
+
 /** Reports that no element has an id. */
 export function reportId(tag: string, attribute: string, id: string): void {
   report(`<${tag} ${attribute}="${shown(id, 80)}">: no element on the page has this id.`);

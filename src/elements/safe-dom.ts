@@ -44,6 +44,8 @@ export const windowOf = safe<(document: Document) => (Window & typeof globalThis
   () => Document,
   'defaultView',
 );
+/** The `<head>`; null in a document without one. */
+export const headOf = safe<(document: Document) => HTMLHeadElement | null>(() => Document, 'head');
 export const contentTypeOf = safe<(document: Document) => string>(() => Document, 'contentType');
 
 const ELEMENT = 1;

@@ -7,6 +7,8 @@ import { LONGEST_GAME, MjGame } from '../elements/mj-game/mj-game.js';
 import { MjHand } from '../elements/mj-hand/mj-hand.js';
 import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/base/mj-element.js';
+import { tableKey, type TableRules } from '../elements/inherited-rules.js';
+import { isPageRules, readPageRules } from '../elements/page-rules.js';
 import { parseHtml } from './parse.js';
 
 /** An element and its position in the source of the page. */
@@ -119,7 +121,9 @@ export function readPage(html: string, language: string): Found[] {
     return { page, isDisabled, isCaption, leave, coming: node.childNodes.entries() };
   };
 
-  const outermost = { getAttribute: (name: string) => (name === 'lang' && language ? language : null) };
+  const outermost: Partial<PageNode> & { [tableKey]?: TableRules } = {
+    getAttribute: (name: string) => (name === 'lang' && language ? language : null),
+  };
   const open = [enter(parseHtml(html), null, {}, outermost)];
   // A loop rather than recursion, because a page may be deeply nested.
   for (let parent: (typeof open)[0] | undefined = open[0]; parent; parent = open.at(-1)) {
@@ -148,6 +152,8 @@ export function readPage(html: string, language: string): Found[] {
         attributes: () =>
           renderer ? Array.from(renderer.element!.attributes, ({ name, value }) => [name, value] as const) : attributes,
       });
+      if (node.tagName === 'meta' && parent.page.localName === 'head' && isPageRules(attributes.get('name')))
+        outermost[tableKey] ??= readPageRules(attributes.get('content') ?? '');
       // Caption text is not part of the hand.
       const isCaption =
         parent.isCaption || (parent.page instanceof MjHand && isCaptionOf(node.tagName, attributes.get('slot')));

@@ -83,3 +83,25 @@ describe('liability and requirements', () => {
     expect(text).toContain('West pays East 8 in place of another (pao, 包): 8 for North.');
   });
 });
+
+describe('the rules of a page', () => {
+  /** The heading of the breakdown on a page, which names its rules. */
+  const captionOf = (head: string, body = ''): string | undefined =>
+    /<caption[^>]*>(?:<!--.*?-->)*(.*?)<!--/.exec(
+      renderToString(
+        `<!doctype html><html><head>${head}</head><body>${body}<mj-score-breakdown><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-score-breakdown></body></html>`,
+      ),
+    )?.[1];
+  const META = '<meta name="mahjong-elements" content="profile: family; mahjong: 66 points">';
+
+  it('are those in the `<meta>` of its head', () => {
+    expect(captionOf('')).toBe('Winning hand, Classical rules');
+    expect(captionOf(META)).toBe('Winning hand, this table’s rules');
+    expect(captionOf(META.replace(/;[^"]*/, ''))).toBe('Winning hand, Family rules');
+  });
+
+  it('are not read from its body, or used with a mistake', () => {
+    expect(captionOf('', META)).toBe('Winning hand, Classical rules');
+    expect(captionOf(META.replace('family', 'fmaily'))).toBe('Winning hand, Classical rules');
+  });
+});

@@ -6,7 +6,7 @@ import { has, NotLoaded } from '../../core/parts.js';
 import { addProfiles, builtIn, defineProfile, profileOf } from '../../core/profiles/lookup.js';
 import { needOf, needs, type MoreProfileName, type Need } from '../../core/profiles/names.js';
 import { Later } from '../lazy.js';
-import { MjElement } from './mj-element.js';
+import { MjElement, reportMistake } from './mj-element.js';
 import { rulesAround, tableKey, notifyInside, type TableRules } from '../inherited-rules.js';
 
 /** The rules set by attributes, resolved to a profile or an error. */
@@ -130,6 +130,7 @@ export abstract class MjTableElement extends MjElement {
         showsSituation: this.showsSituation || outer.showsSituation,
         seatOf: seatOf ?? outer.seatOf,
         conceals: outer.conceals,
+        page: outer.isOfPage ? { ...outer, isOfPage: true } : outer.page,
       };
     }
     return this.#table;
@@ -137,7 +138,17 @@ export abstract class MjTableElement extends MjElement {
 
   /** The profile that applies to this element, or the error in its rules. */
   get resolved(): Resolved {
-    return resolve(this[tableKey]);
+    const table = this[tableKey];
+    const found = resolve(table);
+    const { page } = table;
+    if (!found.error || found.isMissing || !page) return found;
+    const { error, isMissing } = resolve(page);
+    if (!error || isMissing) return found;
+    // Said once, rather than in every element, which uses what it would use without the rules of the page.
+    reportMistake(({ reportPageRules }) => reportPageRules(error));
+    const own = { ...table };
+    for (const name of ['profile', 'limit', 'rules'] as const) if (own[name] === page[name]) own[name] = undefined;
+    return resolve(own);
   }
 
   /** The profile that applies to this element. @throws the error in its rules */

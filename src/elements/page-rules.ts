@@ -1,0 +1,70 @@
+/**
+ * The rules of a page, for elements without rules of their own or around them:
+ *
+ *     <meta name="mahjong-elements" content="profile: british; full-flush: 4 doubles" />
+ */
+import { maskQuotes, plainText } from '../core/input.js';
+import { attributeOf, headOf } from './safe-dom.js';
+
+/** The rules of a page, as an element would have them in attributes. */
+export interface PageRules {
+  profile?: string;
+  limit?: string;
+  rules?: string;
+  isOfPage: true;
+}
+
+/** Whether this is the name of the `<meta>`. */
+export const isPageRules = (name: string | null | undefined): boolean => name?.toLowerCase() === 'mahjong-elements';
+
+/** Longer contents are cut off; rules are rejected from the same length on. In UTF-16 code units. */
+const LONGEST = 20_001;
+
+/**
+ * Reads the content of the `<meta>`: rules, among which `profile` names a profile. Like the attributes of an element, `profile`
+ * and `limit` are apart from the others. Errors are found when the rules are used.
+ */
+export function readPageRules(content: string): PageRules {
+  const text = content.slice(0, LONGEST);
+  const named: Record<string, string> = {};
+  let start = 0;
+  const rules = maskQuotes(text)
+    .split(/[;；]/)
+    .map(({ length }) => {
+      const piece = text.slice(start, start + length);
+      start += length + 1;
+      const [, name = '', value = ''] = /^\s*(profile|limit)\s*:\s*(.*?)\s*$/is.exec(plainText(piece)) ?? [];
+      const id = name.toLowerCase();
+      if (!value || (named[id] ?? value) !== value) return piece;
+      named[id] = value;
+      // Errors in the others name their place in the content.
+      return ' '.repeat(length);
+    });
+  return { ...named, ...(rules.some((piece) => piece.trim()) && { rules: rules.join(';') }), isOfPage: true };
+}
+
+/** The documents that are watched, and the content of their `<meta>`. */
+const watched = new WeakMap<Document, string | undefined>();
+
+/**
+ * Gives the document of an element the rules in its `<meta>`, under the key that elements have theirs under, and calls back
+ * when they change.
+ */
+export function watchPageRules({ ownerDocument: page }: Element, key: symbol, changed: () => void): void {
+  const head = headOf(page);
+  if (watched.has(page) || !head) return;
+  const update = (): void => {
+    const meta = [...head.querySelectorAll('meta[name]')].find((one) => isPageRules(attributeOf(one, 'name')));
+    const content = (meta && attributeOf(meta, 'content')) ?? undefined;
+    if (watched.get(page) === content) return;
+    watched.set(page, content);
+    if (content === undefined) Reflect.deleteProperty(page, key);
+    else Object.defineProperty(page, key, { value: readPageRules(content), configurable: true });
+    changed();
+  };
+  watched.set(page, undefined);
+  update();
+  // Few scripts change the head of a page.
+  const attributeFilter = ['content', 'name'];
+  new MutationObserver(update).observe(head, { childList: true, subtree: true, attributeFilter });
+}
