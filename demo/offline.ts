@@ -9,13 +9,18 @@ export function workOffline(): void {
     return;
   // What the page shows first does not share its connection with what it stores.
   void whenLoaded()
-    .then(() => navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI)))
+    .then(() => register('service-worker.js'))
     .then(() => navigator.serviceWorker.ready)
     .then(() => {
       document.documentElement.dataset['offline'] = 'ready';
+      // From a page in another language, a reader may go on to the English one.
+      if (document.documentElement.lang !== 'en') return register('../service-worker.js');
     })
     .catch((error: unknown) => console.warn('This page will not work offline.', error));
 }
+
+const register = (file: string): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(new URL(file, document.baseURI));
 
 const whenLoaded = (): Promise<void> =>
   new Promise((resolve) => {

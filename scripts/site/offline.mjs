@@ -1,6 +1,6 @@
 /**
  * The service workers of the installable pages: what they load is stored when one of them is opened. Each language has
- * its own, which stores no other language.
+ * its own, which stores no other language. The English one is that of the whole site, and also stores the languages of the reader.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,6 +19,8 @@ export function offlinePlugin() {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (!dir) return;
+      /** @type {Map<string, Set<string>>} */
+      const needed = new Map();
       const written = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.'));
       for (const { tag } of languages) {
         const folder = tag === 'en' ? '' : `${tag}/`;
@@ -33,13 +35,23 @@ export function offlinePlugin() {
           for (const [, address] of html.matchAll(/(?:src|href)="(?:\.\/|\.\.\/)(assets\/[^"]*)"/g))
             if (address) add(address, /** @type {any} */ (bundle), files, tag);
         }
-        const entries = [...files]
-          .sort()
-          .map((file) => ({ url: folder ? posix.relative(folder, file) : file, revision: hashOf(join(dir, file)) }));
-        const build = await rolldown({
-          input: join(root, 'demo/service-worker.ts'),
-          transform: { define: { FILES: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' } },
-        });
+        needed.set(tag, files);
+      }
+      const english = needed.get('en') ?? new Set();
+      for (const [tag, files] of needed) {
+        const folder = tag === 'en' ? '' : `${tag}/`;
+        const entriesOf = (/** @type {Iterable<string>} */ some) =>
+          [...some]
+            .sort()
+            .map((file) => ({ url: folder ? posix.relative(folder, file) : file, revision: hashOf(join(dir, file)) }));
+        const others = tag === 'en' ? [...needed].slice(1) : [];
+        const more = others.map(([other, own]) => [other, entriesOf([...own].filter((file) => !english.has(file)))]);
+        const define = {
+          FILES: JSON.stringify(entriesOf(files)),
+          LANGUAGES: JSON.stringify(Object.fromEntries(more)),
+          'process.env.NODE_ENV': '"production"',
+        };
+        const build = await rolldown({ input: join(root, 'demo/service-worker.ts'), transform: { define } });
         await build.write({ file: join(dir, folder, 'service-worker.js'), format: 'iife', minify: true });
         await build.close();
       }

@@ -205,7 +205,7 @@ describe('the site', () => {
     }
   });
 
-  it('stores the pages of a language with its texts only', () => {
+  it('stores the pages of a language with its texts only, and in the worker of the whole site those that readers speak', () => {
     /** Words of a language’s texts, in the files of the build. */
     const words = { de: 'Die Partie ist zu Ende.', ja: '対局は終わりました。', 'zh-Hans': '牌局结束。' };
     const assets = readdirSync(join(folder, 'assets')).map((name) => [name, read(`assets/${name}`)] as const);
@@ -217,7 +217,7 @@ describe('the site', () => {
         const files = filesWith(text);
         expect(files.length, language).toBeGreaterThan(0);
         for (const file of files)
-          expect(worker.includes(file), `${tag} stores ${file} of ${language}`).toBe(tag === language);
+          expect(worker.includes(file), `${tag} stores ${file} of ${language}`).toBe(tag === language || tag === 'en');
       }
     }
     const { start_url: start, icons } = JSON.parse(read('de/manifest-game.webmanifest'));
@@ -261,10 +261,16 @@ describe('the site', () => {
       '.css': 'text/css',
       '.svg': 'image/svg+xml',
     };
+    /** What another version of the site has in a file; undefined if it has the same. */
+    let published: ((file: string) => string | undefined) | undefined;
+    /** Whether nobody answers, workers included. */
+    let isDown = false;
     const server = createServer((request, response) => {
+      if (isDown) return void request.socket.destroy();
       const { pathname } = new URL(request.url!, 'http://localhost');
       try {
-        const body = readFileSync(join(folder, pathname.replace(/^\/club/, '').replace(/\/$/, '/index.html')));
+        const file = pathname.replace(/^\/club\//, '').replace(/(^|\/)$/, '$1index.html');
+        const body = published?.(file) ?? readFileSync(join(folder, file));
         response.setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream').end(body);
       } catch {
         response.writeHead(404).end();
@@ -308,6 +314,107 @@ describe('the site', () => {
       await page.goto(address('game.html'));
       expect(await page.$eval('mj-game', (game) => Boolean(game.shadowRoot))).toBe(true);
       await page.setOfflineMode(false);
+    }, 60_000);
+
+    /** A page in a browser without any storage of another test, with the service worker of the site. */
+    async function openSheet(file: string): Promise<Page> {
+      const sheet = await (await browser.createBrowserContext()).newPage();
+      await sheet.goto(address(file));
+      await sheet.waitForSelector('html[data-offline=ready]');
+      return sheet;
+    }
+
+    it('the score sheet opens without a connection by an address with a query, and from one language to another', async () => {
+      const sheet = await openSheet('game.html');
+      const isOpen = (): Promise<boolean> => sheet.$eval('mj-game', (game) => Boolean(game.shadowRoot));
+      const stored = await sheet.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+          .flat()
+          .map(({ url }) => url),
+      );
+      expect(stored.filter((url) => url.includes('/de/'))).toEqual([]);
+      isDown = true;
+      await sheet.goto(address('game.html?utm_source=club&x=1'));
+      expect(await isOpen()).toBe(true);
+      // The German page is not stored: the sheet opens in English, with its game.
+      const game = encodeURIComponent('players: Ann, Ben, Cho, Dan\nBen 48 from Cho');
+      await sheet.goto(address(`de/game.html#game=${game}`));
+      expect(await isOpen()).toBe(true);
+      expect(sheet.url()).toBe(address(`game.html#game=${game}`));
+      await sheet.browserContext().close();
+      isDown = false;
+
+      const german = await openSheet('de/game.html');
+      await german.waitForFunction(
+        async () => (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length === 2,
+      );
+      isDown = true;
+      for (const file of ['de/game.html?utm_source=club', 'game.html', 'fr/game.html']) {
+        await german.goto(address(file));
+        expect(await german.$eval('mj-game', (one) => Boolean(one.shadowRoot)), file).toBe(true);
+      }
+      await german.browserContext().close();
+      isDown = false;
+    }, 60_000);
+
+    it('stores the languages of the reader with the English pages', async () => {
+      const options = (await launch)!;
+      const reader = await puppeteer.launch({ ...options, args: [...(options.args ?? []), '--accept-lang=de-DE,de'] });
+      const sheet = await reader.newPage();
+      await sheet.goto(address('game.html'));
+      await sheet.waitForSelector('html[data-offline=ready]');
+      isDown = true;
+      await sheet.goto(address('de/game.html'));
+      await sheet.waitForFunction(() => document.querySelector('mj-game')?.shadowRoot?.textContent.includes('Spieler'));
+      await reader.close();
+      isDown = false;
+    }, 60_000);
+
+    it('a new version leaves the pages that are open as they are, and starts once they are closed', async () => {
+      const old = readdirSync(join(folder, 'assets')).find(
+        (file) => /^editor-[\w-]+\.js$/.test(file) && read('service-worker.js').includes(file),
+      )!;
+      const sheet = await openSheet(`game.html#game=${encodeURIComponent('players: Ann, Ben, Cho, Dan')}`);
+      // The file has another name now, as after a change of it, and all that loads it says so.
+      published = (file) => {
+        if (file.endsWith(`/${old}`)) throw new Error('There is no such file.');
+        if (file.endsWith(`new-${old}`)) return read(`assets/${old}`);
+        const text = /\.(js|html)$/.test(file) ? read(file) : '';
+        return text.includes(old) ? text.replaceAll(old, `new-${old}`) : undefined;
+      };
+      const other = await sheet.browserContext().newPage();
+      await other.goto(address('game.html'));
+      await other.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await other.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+      await sheet.bringToFront();
+      const press = (selector: string): Promise<void> =>
+        sheet.$eval('mj-game', (game, what) => game.shadowRoot!.querySelector<HTMLElement>(what)!.click(), selector);
+      await press('.winner button');
+      await press('.tools button');
+      await sheet.waitForFunction(() =>
+        document
+          .querySelector('mj-game')!
+          .shadowRoot!.querySelector('mj-hand')
+          ?.shadowRoot?.querySelector('[part=editor]'),
+      );
+      const context = sheet.browserContext();
+      // A browser context without pages would be closed.
+      const elsewhere = await context.newPage();
+      await sheet.close();
+      await other.close();
+      const isNew = async (): Promise<boolean> => {
+        await elsewhere.goto(address('game.html'));
+        const names = await elsewhere.evaluate(async () => {
+          const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+          return (await Promise.all(caching)).flat().map(({ url }) => url.replace(/.*\/|\?.*/g, ''));
+        });
+        // As long as it is open, nothing changes.
+        await elsewhere.goto('about:blank');
+        return names.includes(`new-${old}`) && !names.includes(old);
+      };
+      await expect.poll(isNew, { timeout: 20_000, interval: 500 }).toBe(true);
+      await context.close();
+      published = undefined;
     }, 60_000);
 
     it.each(['A4', 'Letter'] as const)(
