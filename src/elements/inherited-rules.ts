@@ -55,14 +55,13 @@ function* nodesAround(element: Element): Iterable<Node> {
   for (let node = around(element); node; node = around(node)) yield node;
 }
 
-const hasRules = (node: Node): node is Node & { [tableKey]: TableRules } => tableKey in node;
-
 /** Returns the rules of the nearest enclosing element that has any. */
 export function rulesAround(element: Element): TableRules {
   // An exercise conceals what is inside even while its code is loading.
   let conceals: boolean | undefined;
   for (const node of nodesAround(element)) {
-    if (hasRules(node)) return conceals ? { ...node[tableKey], conceals } : node[tableKey];
+    const rules = (node as { [tableKey]?: TableRules })[tableKey];
+    if (rules) return conceals ? { ...rules, conceals } : rules;
     conceals ||= !isServer && isElement(node) && tagOf(node) === 'mj-exercise';
   }
   return { conceals };

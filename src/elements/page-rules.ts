@@ -58,8 +58,8 @@ export function watchPageRules({ ownerDocument: page }: Element, key: symbol, ch
     const content = (meta && attributeOf(meta, 'content')) ?? undefined;
     if (watched.get(page) === content) return;
     watched.set(page, content);
-    if (content === undefined) Reflect.deleteProperty(page, key);
-    else Object.defineProperty(page, key, { value: readPageRules(content), configurable: true });
+    const value = content === undefined ? undefined : readPageRules(content);
+    Object.defineProperty(page, key, { value, configurable: true });
     changed();
   };
   watched.set(page, undefined);

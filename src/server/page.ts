@@ -7,8 +7,8 @@ import { LONGEST_GAME, MjGame } from '../elements/mj-game/mj-game.js';
 import { MjHand } from '../elements/mj-hand/mj-hand.js';
 import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/base/mj-element.js';
-import { tableKey, type TableRules } from '../elements/inherited-rules.js';
-import { isPageRules, readPageRules } from '../elements/page-rules.js';
+import { tableKey } from '../elements/inherited-rules.js';
+import { isPageRules, readPageRules, type PageRules } from '../elements/page-rules.js';
 import { parseHtml } from './parse.js';
 
 /** An element and its position in the source of the page. */
@@ -121,9 +121,7 @@ export function readPage(html: string, language: string): Found[] {
     return { page, isDisabled, isCaption, leave, coming: node.childNodes.entries() };
   };
 
-  const outermost: Partial<PageNode> & { [tableKey]?: TableRules } = {
-    getAttribute: (name: string) => (name === 'lang' && language ? language : null),
-  };
+  const outermost: Outermost = { getAttribute: (name) => (name === 'lang' && language ? language : null) };
   const open = [enter(parseHtml(html), null, {}, outermost)];
   // A loop rather than recursion, because a page may be deeply nested.
   for (let parent: (typeof open)[0] | undefined = open[0]; parent; parent = open.at(-1)) {
@@ -152,8 +150,7 @@ export function readPage(html: string, language: string): Found[] {
         attributes: () =>
           renderer ? Array.from(renderer.element!.attributes, ({ name, value }) => [name, value] as const) : attributes,
       });
-      if (node.tagName === 'meta' && parent.page.localName === 'head' && isPageRules(attributes.get('name')))
-        outermost[tableKey] ??= readPageRules(attributes.get('content') ?? '');
+      if (parent.page.localName === 'head') outermost[tableKey] ??= pageRulesIn(node.tagName, attributes);
       // Caption text is not part of the hand.
       const isCaption =
         parent.isCaption || (parent.page instanceof MjHand && isCaptionOf(node.tagName, attributes.get('slot')));
@@ -163,6 +160,13 @@ export function readPage(html: string, language: string): Found[] {
   }
   return found;
 }
+
+/** What is around a page: its language and its rules. */
+type Outermost = Partial<PageNode> & { [tableKey]?: PageRules };
+
+/** The rules of the page, if they are in this element. */
+const pageRulesIn = (tag: string, attributes: ReadonlyMap<string, string>): PageRules | undefined =>
+  tag === 'meta' && isPageRules(attributes.get('name')) ? readPageRules(attributes.get('content') ?? '') : undefined;
 
 /** Joins texts, up to the length that the element reads. */
 function joined(texts: readonly string[], start: number, end: number, longest: number): string {
