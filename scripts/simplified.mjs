@@ -59,7 +59,7 @@ export const simplified = (/** @type {string} */ text) =>
 
 /** 和 between two nouns. Everywhere else it is a win. */
 const AND =
-  /(?<= )和(?= )|(?<=面子|一對|副槓|幺九|點數|手牌|花牌|索|名稱|墩|風牌|人名|槓|第一墩|數墩|點|一|二|[)]\})和(?=將|一對將|字牌|番|見過|它們|滿貫|發財|一句話|第三墩|三元牌|合計|花；|順子|九[。'」]|五[，。]|拿牌|\$\{stackOf)|(?<=三家之)和|(?<=圈風|門風|半個|單吊|點數表)和(?=花牌|三元牌|兩個|嵌張|對子)|和(?= \{expected\} 一起)/g;
+  /(?<= )和(?= )|(?<=面子|一對|副槓|幺九|點數|手牌|花牌|索|名稱|墩|風牌|人名|槓|第一墩|數墩|點|一|二|[)]\}|first\})和(?=將|一對將|字牌|番|見過|它們|滿貫|發財|一句話|第三墩|三元牌|合計|花；|順子|九[。'」]|五[，。]|拿牌|\$\{second)|(?<=三家之)和|(?<=圈風|門風|半個|單吊|點數表)和(?=花牌|三元牌|兩個|嵌張|對子)|和(?= \{expected\} 一起)/g;
 
 /** Terms of Taiwan, and what players in Hong Kong say. 糊 stands for 和 as a win, which the first lines take apart. */
 const HONG_KONG = /** @type {[RegExp | string, string][]} */ ([

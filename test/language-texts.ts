@@ -31,7 +31,7 @@ import { picture as enPicture } from '../src/lang/texts/en/picture.js';
 import { enRules } from '../src/lang/en/rules.js';
 import { settlement } from '../src/lang/en/settlement.js';
 import { enWaits } from '../src/lang/en/waits.js';
-import { enWall } from '../src/lang/en/wall.js';
+import { wall as enWall } from '../src/lang/texts/en/wall.js';
 
 export type AllTexts = Omit<Texts, keyof SectionTexts> & SectionTexts;
 

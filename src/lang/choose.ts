@@ -18,11 +18,13 @@ export function onTextsChange(changed: () => void): () => void {
  * @param english the subset of the English texts that is needed
  * @param complete adds what a language has loaded since it was registered
  * @param known what the function remembers
+ * @param say makes the texts of messages
  */
-export function chooser<Wanted extends object>(
-  english: Wanted,
+export function chooser<Messages extends object, Wanted extends object = Messages>(
+  english: Messages,
   complete?: (registered: object) => object,
   known = new Map<string, Wanted>(),
+  say: (messages: Messages) => Wanted = (messages) => messages as unknown as Wanted,
 ): (language: string) => Wanted {
   onTextsChange(() => known.clear());
   return (written) => {
@@ -30,7 +32,7 @@ export function chooser<Wanted extends object>(
     let texts = known.get(language);
     if (!texts) {
       const found = lookUp(language);
-      texts = found ? over(english, complete?.(found) ?? found) : english;
+      texts = say(found ? over(english, complete?.(found) ?? found) : english);
       // A page may use any number of language tags, so clear the cache before it grows large.
       if (known.size > 50) known.clear();
       known.set(language, texts);

@@ -31,8 +31,19 @@ const load = (section: LoadSection): Promise<object> => laterOf(section).load();
  *
  * @param names the names of the sections
  * @param english all of these texts in English
+ * @param say makes what the element shows of messages, which may be from different languages
  */
-export function section<Wanted extends object>(names: readonly LaterName[], english: Wanted): SectionTextsFor<Wanted> {
+export function section<Wanted extends object>(names: readonly LaterName[], english: Wanted): SectionTextsFor<Wanted>;
+export function section<Messages extends object, Wanted extends object>(
+  names: readonly LaterName[],
+  english: Messages,
+  say: (messages: Messages) => Wanted,
+): SectionTextsFor<Wanted>;
+export function section<Messages extends object, Wanted extends object>(
+  names: readonly LaterName[],
+  english: Messages,
+  say?: (messages: Messages) => Wanted,
+): SectionTextsFor<Wanted> {
   const known = new Map<string, Wanted>();
   /** What is still to be loaded, by language. */
   const missing = new Map<string, LoadSection[]>();
@@ -50,6 +61,7 @@ export function section<Wanted extends object>(names: readonly LaterName[], engl
       return over(own, registered);
     },
     known,
+    say,
   );
   return Object.assign(textsFor, {
     load(written: string): Promise<void> | undefined {

@@ -181,6 +181,18 @@ export interface SpokenWall {
   isWashout?: boolean;
 }
 
+/** A wall with what its sentences choose by. */
+export interface WallFigures extends BrokenWall {
+  /** The sum of East's dice. */
+  first: number;
+  /** The count of the stacks goes past a corner. */
+  isTurning: boolean;
+  /** Flowers and seasons are laid out as they are dealt. */
+  isAsDealt: boolean;
+  /** From which wall they are replaced; `end` if there is no dead wall. */
+  replacedFrom: 'live' | 'dead' | 'end';
+}
+
 /** A deal of cards as it is explained. */
 export interface SpokenCards {
   dice: readonly [number, number];

@@ -14,7 +14,7 @@ import type { enRules } from './en/rules.js';
 import type { settlement } from './en/settlement.js';
 import type { enTiles } from './en/tiles.js';
 import type { enWaits } from './en/waits.js';
-import type { enWall } from './en/wall.js';
+import type { wall as enWall } from './texts/en/wall.js';
 import type { OddsErrorCode } from '../core/odds.js';
 import type { LaterError } from './later-error.js';
 
@@ -26,7 +26,6 @@ export type EditorTexts = typeof enEditor;
 export type RulesTexts = typeof enRules;
 export type NotesTexts = typeof enNotes;
 export type RulesEditorTexts = RulesTexts['edit'];
-export type WallTexts = typeof enWall;
 export type OwnGameTexts = typeof enGame;
 export type ClaimsTexts = typeof enClaims;
 export type IncidentsTexts = typeof enIncidents;
@@ -41,7 +40,7 @@ export interface SectionTexts {
   editor: EditorTexts;
   rules: RulesTexts;
   notes: NotesTexts;
-  wall: WallTexts;
+  wall: typeof enWall;
   game: OwnGameTexts;
   claims: ClaimsTexts;
   incidents: IncidentsTexts;
@@ -109,7 +108,6 @@ export type RulebookTexts = PanelTexts & Pick<SectionTexts, 'rules' | 'notes'>;
 /** Texts for a booklet of rules, and for fines. */
 export type BookTexts = PanelTexts & Pick<SectionTexts, 'rules'>;
 export type GameTexts = TableTexts & Pick<SectionTexts, 'game'>;
-export type AllWallTexts = HandTexts & Pick<SectionTexts, 'wall'>;
 export type AllClaimsTexts = HandTexts & Pick<SectionTexts, 'claims'>;
 export type AllIncidentsTexts = HandTexts & Pick<SectionTexts, 'incidents'>;
 export type AllWaitsTexts = HandTexts & Pick<SectionTexts, 'waits'>;

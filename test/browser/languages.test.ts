@@ -30,7 +30,7 @@ import { enNotes } from '../../src/lang/en/notes.js';
 import { enRules } from '../../src/lang/en/rules.js';
 import { enDoubles } from '../../src/lang/en/doubles.js';
 import { enWaits } from '../../src/lang/en/waits.js';
-import { enWall } from '../../src/lang/en/wall.js';
+import { wall as enWall } from '../../src/lang/texts/en/wall.js';
 import { registerTexts, textsFor, type Texts } from '../../src/lang/index.js';
 import '../../src/index.js';
 import '../../src/mj-claims.js';

@@ -12,7 +12,7 @@ import '../../src/lang/zh-Hant.js';
 import '../../src/lang/zh-HK.js';
 import { zhHKClaims } from '../../src/lang/zh-HK/claims.js';
 import { zhHKGame } from '../../src/lang/zh-HK/game.js';
-import { zhHKWall } from '../../src/lang/zh-HK/wall.js';
+import { wallTextsFor } from '../../src/lang/wall.js';
 
 const zhHK = textsFor('zh-HK');
 
@@ -49,7 +49,13 @@ describe('Chinese of Hong Kong', () => {
   it('leaves “and” as it is', () => {
     expect(zhHK.meaning('thirteen-orphans')).toBe('么九和字牌各一張，其中一種兩張。');
     expect(zhHK.meaning('four-kongs')).toBe('四副槓和一對眼。');
-    const [, thrown] = zhHKWall.cards({ dice: [3, 4], heap: 'west', heaps: [], tiles: 144, left: 91 });
+    const [, thrown] = wallTextsFor('zh-HK').wall.cards({
+      dice: [3, 4],
+      heap: 'west',
+      heaps: [],
+      tiles: 144,
+      left: 91,
+    });
     expect(thrown).toBe('東家擲出 3 和 4，從自己起向右數：從西家的一疊發起。');
   });
 

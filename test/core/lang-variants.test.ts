@@ -17,7 +17,7 @@ import { picture as enPicture } from '../../src/lang/texts/en/picture.js';
 import { enRules } from '../../src/lang/en/rules.js';
 import { settlement } from '../../src/lang/en/settlement.js';
 import { enWaits } from '../../src/lang/en/waits.js';
-import { enWall } from '../../src/lang/en/wall.js';
+import { wallTextsFor } from '../../src/lang/wall.js';
 import { textsFor } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
 import { zhHantClaims } from '../../src/lang/zh-Hant/claims.js';
@@ -28,7 +28,6 @@ import { zhHantIncidents } from '../../src/lang/zh-Hant/incidents.js';
 import { picture as zhHantPicture } from '../../src/lang/texts/zh-Hant/picture.js';
 import { zhHantRules } from '../../src/lang/zh-Hant/rules.js';
 import { zhHantWaits } from '../../src/lang/zh-Hant/waits.js';
-import { zhHantWall } from '../../src/lang/zh-Hant/wall.js';
 
 const zhHant = textsFor('zh-Hant');
 
@@ -166,8 +165,8 @@ describe.each([
 });
 
 describe.each([
-  ['English', enWall],
-  ['Chinese', zhHantWall],
+  ['English', wallTextsFor('en').wall],
+  ['Chinese', wallTextsFor('zh-Hant').wall],
 ])('a wall in %s', (_language, wall) => {
   const spoken = (
     dice: readonly [number, number] | readonly [number, number, number, number],

@@ -39,13 +39,13 @@ describe('a page in English', () => {
   it('with all elements loads no other language from the files for CDNs (built)', () => {
     const maps = readdirSync('dist/cdn').filter((name) => name.endsWith('.js.map'));
     const sources = maps.flatMap((name): string[] => JSON.parse(readFileSync(`dist/cdn/${name}`, 'utf8')).sources);
-    expect(sources.some((path) => path.endsWith('src/lang/en/wall.ts'))).toBe(true);
+    expect(sources.some((path) => path.endsWith('src/lang/texts/en/wall.ts'))).toBe(true);
     expect(foreign(sources)).toEqual([]);
   });
 
   it('with all elements loads no other language from a bundle', async () => {
     const { atOnce, later } = await filesOf([...elements, 'src/index.ts', 'src/autoload.ts', 'src/svg.ts']);
-    expect(atOnce.some((path) => path.endsWith('src/lang/en/wall.ts'))).toBe(true);
+    expect(atOnce.some((path) => path.endsWith('src/lang/texts/en/wall.ts'))).toBe(true);
     expect(foreign([...atOnce, ...later.flat()])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Wind } from '../../core/index.js';
 import type { DealtCards } from '../../core/wall.js';
-import type { WallTexts } from '../../lang/types.js';
+import type { WallTexts } from '../../lang/wall.js';
 import { renderDie, renderWind } from './views.js';
 
 const SIZE = 420;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { inOrder } from '../../core/engine/hand.js';
 import { winds, type Tile, type Wind } from '../../core/index.js';
 import type { Replacement } from '../../core/wall.js';
-import type { AllWallTexts } from '../../lang/types.js';
+import type { AllWallTexts } from '../../lang/wall.js';
 import { renderTile } from '../../render/tile.js';
 import { windPath } from '../../render/winds.js';
 

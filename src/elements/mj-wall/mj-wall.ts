@@ -8,8 +8,8 @@ import { deal, dealTiles, tileAt, type DealtTiles } from '../../core/wall/deal.j
 import { WallError } from '../../core/wall/errors.js';
 import type { SideLength } from '../../core/wall/ring.js';
 import { shuffledTiles } from '../../core/wall/shuffle.js';
-import type { AllWallTexts, SpokenWall } from '../../lang/types.js';
-import { wallTextsFor } from '../../lang/wall.js';
+import type { SpokenWall } from '../../lang/types.js';
+import { wallTextsFor, type AllWallTexts } from '../../lang/wall.js';
 import { controlStyles } from '../../render/controls.styles.js';
 import type { DealtView } from './dealt-hands.js';
 import { renderCards } from './cards.js';

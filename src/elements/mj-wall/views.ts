@@ -5,7 +5,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Wind } from '../../core/index.js';
 import type { Stack } from '../../core/wall.js';
-import type { AllWallTexts, WallTexts } from '../../lang/types.js';
+import type { AllWallTexts, WallTexts } from '../../lang/wall.js';
 import type { StackView, WallScene } from '../../table/wall.js';
 import { windPath } from '../../render/winds.js';
 

@@ -6,6 +6,8 @@ import type { SpokenGroup, SpokenHand } from '../spoken.js';
 import { suits, bonus, honours, winds, wins, circumstances } from '../texts/zh-Hant/hand.js';
 
 export const { number, list } = formsOf('zh-Hant');
+/** 不用「和」的列舉。 */
+export const joined = (items: readonly string[]): string => items.join('、');
 
 const ranks = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
