@@ -11,6 +11,7 @@ import { countSessions, failedTests } from './scripts/counts.mjs';
 import { pageForTests } from './scripts/site/page-for-tests.mjs';
 import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
 import { sideBySide } from './scripts/side-by-side.mjs';
+import { xapiStore } from './scripts/xapi-store.mjs';
 import { webKitLauncher } from './scripts/webkit-launcher.mjs';
 import { writeTexts } from './scripts/texts/write.mjs';
 import { store } from './tools/coverage/store.mjs';
@@ -113,6 +114,7 @@ export default {
   // Lit's development build warns about mistakes, but its dev-mode notice need not appear for every file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 60_000 } },
+  middleware: [xapiStore()],
   plugins: [
     ...(counted?.testRunnerPlugins() ?? []),
     // Same settings as the build, so that decorators behave in tests as they do in dist.

@@ -1,14 +1,9 @@
 /** Reports exercises to a learning platform that speaks SCORM 1.2 or SCORM 2004, and brings their progress back. */
-import { joinProgress, LONGEST_PROGRESS } from './exercise/progress.js';
-import type { MjAnswerEvent, MjProgressEvent } from './elements/mj-exercise/event.js';
-import type { MjExercise } from './elements/mj-exercise/mj-exercise.js';
+import { Course, percentageOf, type CourseOptions } from './course.js';
+import { LONGEST_PROGRESS } from './exercise/progress.js';
+import type { MjAnswerEvent } from './elements/mj-exercise/event.js';
 
-export interface ScormOptions {
-  /** Where the exercises are: by default, the whole page. */
-  within?: ParentNode & EventTarget;
-  /** The percentage from which on the course is passed. Without it, the course is completed, and neither passed nor failed. */
-  passing?: number;
-}
+export type { CourseOptions as ScormOptions };
 
 export interface ScormConnection {
   readonly version: '1.2' | '2004';
@@ -122,44 +117,24 @@ class Platform {
 }
 
 /** Stores how far the exercises got. */
-function reportResults(platform: Platform, outer: readonly MjExercise[], passing: number | undefined): void {
-  const results = outer.flatMap(({ results: one }) => one ?? []);
-  const sum = (part: 'total' | 'done' | 'solved'): number => results.reduce((before, one) => before + one[part], 0);
-  const [total, done] = [sum('total'), sum('done')];
-  if (!total) return;
+function reportResults(platform: Platform, course: Course): void {
+  const standing = course.standing();
+  if (!standing) return;
+  const { solved, done, isDone, isPassed } = standing;
   const { core, status, longest } = platform.words;
   const is2004 = platform.version === '2004';
-  const shareOf = (part: number): number => Math.round((part / total) * 10_000) / 10_000;
-  const percentage = Math.round(shareOf(sum('solved')) * 10_000) / 100;
   platform.set(`${core}.score.min`, 0);
   platform.set(`${core}.score.max`, 100);
-  platform.set(`${core}.score.raw`, percentage);
-  const isDone = done === total;
-  const verdict = passing === undefined ? undefined : percentage >= passing ? 'passed' : 'failed';
+  platform.set(`${core}.score.raw`, percentageOf(solved));
+  const verdict = isPassed === undefined ? undefined : isPassed ? 'passed' : 'failed';
   if (is2004) {
-    platform.set('cmi.score.scaled', shareOf(sum('solved')));
-    platform.set('cmi.progress_measure', shareOf(done));
-    if (isDone && verdict) platform.set('cmi.success_status', verdict);
+    platform.set('cmi.score.scaled', solved);
+    platform.set('cmi.progress_measure', done);
+    if (verdict) platform.set('cmi.success_status', verdict);
   }
   platform.set(status, !isDone ? 'incomplete' : is2004 ? 'completed' : (verdict ?? 'completed'));
   platform.set(`${core}.exit`, isDone ? (is2004 ? 'normal' : '') : 'suspend');
-  platform.set(
-    'cmi.suspend_data',
-    joinProgress(
-      outer.map(({ progress }) => progress ?? ''),
-      longest,
-    ),
-  );
-}
-
-/** A name for a question, the same each time the page is opened. */
-function idOf(exercise: MjExercise, all: readonly MjExercise[]): string {
-  const { id, name, results, outcome, solution } = exercise;
-  const questions = all.filter((one) => !one.querySelector('mj-exercise'));
-  const own = id || name || `exercise-${questions.indexOf(exercise) + 1}`;
-  const isDue = solution !== undefined || outcome !== undefined;
-  const hand = results.total > 1 ? `-${results.done + (isDue ? 0 : 1)}` : '';
-  return own.replace(/[^\w.-]/g, '_').slice(0, 200) + hand;
+  platform.set('cmi.suspend_data', course.progress(longest));
 }
 
 /** Stores an answer that was checked or shown. */
@@ -181,36 +156,22 @@ function reportAnswer(platform: Platform, id: string, value: string, { solved, s
  *
  * @returns undefined if the page is not in a learning platform, or the platform refuses
  */
-export function connectScorm({ within = document, passing }: ScormOptions = {}): ScormConnection | undefined {
+export function connectScorm(options: CourseOptions = {}): ScormConnection | undefined {
   const found = findApi();
   const platform = found && new Platform(found.version, found.api);
   if (!platform?.start()) return undefined;
   const { core, mode, status, duration } = platform.words;
   const started = performance.now();
-  const all = (): MjExercise[] => [...within.querySelectorAll<MjExercise>('mj-exercise')];
-  /** Those that are not in another one. */
-  const outer = (): MjExercise[] => all().filter((one) => !one.parentElement?.closest('mj-exercise'));
-  const kept = platform.get('cmi.suspend_data');
-  if (kept) for (const exercise of outer()) exercise.progress = kept;
+  const course = new Course(options);
+  course.restore(platform.get('cmi.suspend_data'));
   const isReported = !/review|browse/.test(platform.get(mode));
+  let stop: (() => void) | undefined;
   let isOver = false;
-
-  const answered = (event: Event): void => {
-    const exercise = event.target as MjExercise;
-    reportAnswer(platform, idOf(exercise, all()), exercise.value, event as MjAnswerEvent);
-  };
-
-  const progressed = (event: Event): void => {
-    if ((event as MjProgressEvent).restored) return;
-    reportResults(platform, outer(), passing);
-    platform.commit();
-  };
 
   function finish(): void {
     if (isOver) return;
     isOver = true;
-    within.removeEventListener('mj-answer', answered);
-    within.removeEventListener('mj-progress', progressed);
+    stop?.();
     removeEventListener('pagehide', finish);
     if (isReported) {
       platform!.set(`${core}.session_time`, duration(Math.round((performance.now() - started) / 1000)));
@@ -224,8 +185,14 @@ export function connectScorm({ within = document, passing }: ScormOptions = {}):
     if (/^(not attempted|unknown|)$/.test(before)) platform.set(status, 'incomplete');
     // A session without an answer does not end the attempt either.
     if (!/^(completed|passed|failed)$/.test(before)) platform.set(`${core}.exit`, 'suspend');
-    within.addEventListener('mj-answer', answered);
-    within.addEventListener('mj-progress', progressed);
+    stop = course.listen({
+      answered: (id, value, event) => reportAnswer(platform, id, value, event),
+      progressed: (isRestored) => {
+        if (isRestored) return;
+        reportResults(platform, course);
+        platform.commit();
+      },
+    });
   }
   addEventListener('pagehide', finish);
   return { version: platform.version, finish };

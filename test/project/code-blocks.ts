@@ -140,7 +140,8 @@ function visit(tree: unknown, each: (node: Node) => void): void {
 }
 
 /** What only a document has. */
-const OF_A_PAGE = /\b(?:document|addEventListener|localStorage|HTMLElement)\b|@lit-labs\/ssr-client/;
+const OF_A_PAGE =
+  /\b(?:document|addEventListener|localStorage|HTMLElement|connectScorm|connectXapi)\b|@lit-labs\/ssr-client/;
 /** Packages that the tests do not have, what the apps of a framework declare, and scripts from elsewhere. */
 const OF_AN_APP =
   /\bfrom '(?!mahjong-elements|node:|markdown-it'|unified'|remark-|rehype-)|\bcpSync\('node_modules|\bdefineNitroPlugin\b|\bmw\.hook\b|\bscript\.src = /;

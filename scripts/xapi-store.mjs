@@ -1,0 +1,81 @@
+/**
+ * A small store of xAPI statements for tests, at /xapi/NAME/ of their server, and a platform that launches by cmi5: the token for
+ * the session is at /xapi/NAME/fetch, once. What it holds is at /xapi/NAME/all, and POST to /xapi/NAME/setup sets it.
+ */
+
+const TOKEN = 'bWo6dG9rZW4=';
+
+/** @typedef {{ statements: Record<string, any>[], texts: Record<string, string>, refused: string[], fails?: number, isTaken?: boolean }} Stored */
+
+/** @type {Map<string, Stored>} */
+const stores = new Map();
+
+/** @param {import('node:http').IncomingMessage} request */
+async function bodyOf(request) {
+  let text = '';
+  for await (const part of request) text += part;
+  return text;
+}
+
+/**
+ * What a request is answered with.
+ * @param {Stored} store @param {string} path @param {string} method @param {URLSearchParams} query
+ * @param {import('node:http').IncomingHttpHeaders} headers @param {string} body
+ * @returns {[status: number, content?: unknown]}
+ */
+function answer(store, path, method, query, headers, body) {
+  if (path === 'fetch') {
+    if (store.isTaken || method !== 'POST') return [200, { 'error-code': '1', 'error-text': 'The token was taken.' }];
+    store.isTaken = true;
+    return [200, { 'auth-token': TOKEN }];
+  }
+  if (headers.authorization !== `Basic ${TOKEN}`) return [401];
+  if (!/^1\.0\.\d$/.test(String(headers['x-experience-api-version']))) return [400];
+  if (store.fails && method !== 'GET') {
+    store.fails--;
+    return [503];
+  }
+  if (path === 'statements' && method === 'GET')
+    return [200, { statements: [...store.statements].reverse(), more: '' }];
+  if (path === 'statements' && method === 'POST') {
+    const added = [JSON.parse(body)].flat();
+    const known = new Set(store.statements.map(({ id }) => id));
+    store.statements.push(...added.filter(({ id }) => !known.has(id)));
+    return [200, added.map(({ id }) => id)];
+  }
+  if (path === 'activities/state' || path === 'agents/profile') {
+    const key = `${path} ${query.get('stateId') ?? query.get('profileId')} ${query.get('agent')} ${query.get('registration') ?? ''}`;
+    if (method === 'GET') return store.texts[key] === undefined ? [404] : [200, store.texts[key]];
+    store.texts[key] = body;
+    return [204];
+  }
+  return [404];
+}
+
+/** The middleware of the test server. @returns {import('@web/dev-server-core').Middleware} */
+export function xapiStore() {
+  return async (context, next) => {
+    const [, name, path] = /^\/xapi\/([^/]+)\/(.+)$/.exec(context.path) ?? [];
+    if (!name || !path) return next();
+    const store = stores.get(name) ?? { statements: [], texts: {}, refused: [] };
+    stores.set(name, store);
+    const body = await bodyOf(context.req);
+    if (path === 'all') context.body = JSON.stringify(store);
+    else if (path === 'setup') context.body = JSON.stringify(Object.assign(store, JSON.parse(body)));
+    else {
+      const [status, content] = answer(
+        store,
+        path,
+        context.method,
+        new URLSearchParams(context.querystring),
+        context.headers,
+        body,
+      );
+      if (status >= 400 && status !== 404) store.refused.push(`${status} ${context.method} ${path}`);
+      context.body = typeof content === 'string' ? content : JSON.stringify(content ?? null);
+      context.status = status;
+    }
+    context.type = 'application/json';
+    return undefined;
+  };
+}

@@ -1,0 +1,103 @@
+/** The exercises of a page as one course, as learning platforms ask for them. */
+import { joinProgress } from './exercise/progress.js';
+import type { MjAnswerEvent, MjProgressEvent } from './elements/mj-exercise/event.js';
+import type { MjExercise } from './elements/mj-exercise/mj-exercise.js';
+
+export interface CourseOptions {
+  /** Where the exercises are: by default, the whole page. */
+  within?: ParentNode & EventTarget;
+  /** The percentage from which on the course is passed. Without it, the course is completed, and neither passed nor failed. */
+  passing?: number;
+}
+
+/** How far a course got. */
+export interface Standing {
+  /** The shares of questions that are solved, and that are solved or shown, from 0 to 1 with four decimals. */
+  readonly solved: number;
+  readonly done: number;
+  readonly isDone: boolean;
+  /** Whether a course that is done is passed; undefined until then, and without a percentage to reach. */
+  readonly isPassed?: boolean;
+}
+
+interface Listener {
+  /** Called for each answer that was checked or shown, with a name for the question. */
+  answered: (id: string, value: string, event: MjAnswerEvent) => void;
+  /** Called when the reader has done anything, and when progress was restored. */
+  progressed: (isRestored: boolean) => void;
+}
+
+/** A name for a question, the same each time the page is opened. */
+function idOf(exercise: MjExercise, all: readonly MjExercise[]): string {
+  const { id, name, results, outcome, solution } = exercise;
+  const questions = all.filter((one) => !one.querySelector('mj-exercise'));
+  const own = id || name || `exercise-${questions.indexOf(exercise) + 1}`;
+  const isDue = solution !== undefined || outcome !== undefined;
+  const hand = results.total > 1 ? `-${results.done + (isDue ? 0 : 1)}` : '';
+  return own.replace(/[^\w.-]/g, '_').slice(0, 200) + hand;
+}
+
+export class Course {
+  readonly #within;
+  readonly #passing;
+
+  constructor({ within = document, passing }: CourseOptions) {
+    this.#within = within;
+    this.#passing = passing;
+  }
+
+  get #all(): MjExercise[] {
+    return [...this.#within.querySelectorAll<MjExercise>('mj-exercise')];
+  }
+
+  /** Those that are not in another one. */
+  get #outer(): MjExercise[] {
+    return this.#all.filter((one) => !one.parentElement?.closest('mj-exercise'));
+  }
+
+  /** The standing now; undefined while there are no questions. `passing` is the percentage of a platform that has one. */
+  standing(passing = this.#passing): Standing | undefined {
+    const results = this.#outer.flatMap(({ results: one }) => one ?? []);
+    const sum = (part: 'total' | 'done' | 'solved'): number => results.reduce((before, one) => before + one[part], 0);
+    const total = sum('total');
+    if (!total) return undefined;
+    const shareOf = (part: number): number => Math.round((part / total) * 10_000) / 10_000;
+    const [solved, isDone] = [shareOf(sum('solved')), sum('done') === total];
+    return {
+      solved,
+      done: shareOf(sum('done')),
+      isDone,
+      isPassed: isDone && passing !== undefined ? percentageOf(solved) >= passing : undefined,
+    };
+  }
+
+  /** The progress of all exercises as a text of at most so many characters; the oldest give way. */
+  progress(longest: number): string {
+    return joinProgress(
+      this.#outer.map(({ progress }) => progress ?? ''),
+      longest,
+    );
+  }
+
+  restore(progress: string): void {
+    if (progress) for (const exercise of this.#outer) exercise.progress = progress;
+  }
+
+  /** Listens until the function that is returned is called. */
+  listen({ answered, progressed }: Listener): () => void {
+    const hearAnswer = (event: Event): void => {
+      const exercise = event.target as MjExercise;
+      answered(idOf(exercise, this.#all), exercise.value, event as MjAnswerEvent);
+    };
+    const hearProgress = (event: Event): void => progressed((event as MjProgressEvent).restored);
+    this.#within.addEventListener('mj-answer', hearAnswer);
+    this.#within.addEventListener('mj-progress', hearProgress);
+    return () => {
+      this.#within.removeEventListener('mj-answer', hearAnswer);
+      this.#within.removeEventListener('mj-progress', hearProgress);
+    };
+  }
+}
+
+/** A share as a percentage with two decimals. */
+export const percentageOf = (share: number): number => Math.round(share * 10_000) / 100;

@@ -1,0 +1,300 @@
+/**
+ * Reports exercises to a store of xAPI statements (Learning Record Store), and brings their progress back. The platform launches
+ * the page by cmi5 (Quartz, 1st edition), or with the address of the store, as Tin Can launches do.
+ */
+import { Course, percentageOf, type CourseOptions, type Standing } from './course.js';
+import { LONGEST_PROGRESS } from './exercise/progress.js';
+import type { MjAnswerEvent } from './elements/mj-exercise/event.js';
+
+export interface XapiOptions extends CourseOptions {
+  /** The address with which the platform launched the page: by default, that of the page. Its query says where to report what. */
+  launch?: string;
+}
+
+export interface XapiConnection {
+  readonly version: 'cmi5' | 'xapi';
+  /** Where cmi5 wants the learner to go at the end, if the platform says so. */
+  readonly returnUrl?: string;
+  /** Sends everything and ends the session. It happens by itself when the page is left. */
+  finish(): Promise<void>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Launch {
+  version: XapiConnection['version'];
+  /** Ends in a slash. */
+  endpoint: string;
+  authorization: string;
+  actor: Json;
+  activity: string;
+  registration?: string;
+}
+
+/** What cmi5 adds for a session. */
+interface LaunchData {
+  contextTemplate?: { contextActivities?: Json; extensions?: Json };
+  launchMode?: string;
+  returnURL?: string;
+  /** From 0 to 1. */
+  masteryScore?: number;
+}
+
+const VERB = 'http://adlnet.gov/expapi/verbs/';
+const CMI5 = 'https://w3id.org/xapi/cmi5/context/';
+const STATE = 'mahjong-elements.progress';
+/** After a page has been left, a browser sends no more than 64 KiB, and a character may have three bytes. */
+const MOST_TO_KEEP = 20_000;
+
+const duration = (since: number): string => `PT${Math.round((performance.now() - since) / 10) / 100}S`;
+
+function warn(what: string, why: unknown): void {
+  console.warn(`mahjong-elements: the xAPI store ${what}: ${String(why).replace(/\.$/, '')}.`);
+}
+
+/** A unique name; `crypto.randomUUID` is missing on pages without TLS. */
+const newId = (): string =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
+  );
+
+/** @throws if the query or the answer of the platform is not what it should be */
+async function readLaunch(address: string): Promise<Launch | undefined> {
+  const query = new URL(address, document.baseURI).searchParams;
+  const [endpoint, actor] = [query.get('endpoint'), query.get('actor')];
+  const token = query.get('fetch');
+  const activity = query.get(token ? 'activityId' : 'activity_id');
+  const given = query.get('auth');
+  if (!endpoint || !actor || !activity || !(token ?? given)) return undefined;
+  if (!/^https?:$/.test(new URL(endpoint).protocol)) throw new Error(`“${endpoint}” is not an address of a store`);
+  let authorization = given ?? '';
+  if (token) {
+    const answer = await fetch(token, { method: 'POST' });
+    const read = (await answer.json()) as Record<string, string | undefined>;
+    if (!read['auth-token']) throw new Error(read['error-text'] ?? `status ${answer.status} instead of a token`);
+    authorization = `Basic ${read['auth-token']}`;
+  }
+  return {
+    version: token ? 'cmi5' : 'xapi',
+    endpoint: endpoint.replace(/\/*$/, '/'),
+    authorization,
+    actor: JSON.parse(actor) as Json,
+    activity,
+    registration: query.get('registration') ?? undefined,
+  };
+}
+
+/** The store, as far as a course needs it. */
+class Store {
+  #pending: Json[] = [];
+  #sent: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly launch: Launch) {}
+
+  request(path: string, init: RequestInit = {}, type = 'application/json'): Promise<Response> {
+    const { endpoint, authorization } = this.launch;
+    const keepalive = init.body !== undefined && String(init.body).length < MOST_TO_KEEP;
+    return fetch(endpoint + path, {
+      ...init,
+      keepalive,
+      headers: {
+        Authorization: authorization,
+        'X-Experience-API-Version': '1.0.3',
+        ...(init.body !== undefined && { 'Content-Type': type }),
+      },
+    });
+  }
+
+  #statePath(stateId: string): string {
+    const { actor, activity, registration } = this.launch;
+    const words = {
+      activityId: activity,
+      agent: JSON.stringify(actor),
+      stateId,
+      ...(registration && { registration }),
+    };
+    return `activities/state?${new URLSearchParams(words)}`;
+  }
+
+  /** A text that was stored for the learner; empty if there is none. */
+  async state(stateId: string): Promise<string> {
+    const answer = await this.request(this.#statePath(stateId));
+    return answer.ok ? await answer.text() : '';
+  }
+
+  /** cmi5 wants the preferences of the learner to be read, although the page needs none. */
+  readPreferences(): Promise<unknown> {
+    const words = { agent: JSON.stringify(this.launch.actor), profileId: 'cmi5LearnerPreferences' };
+    return this.request(`agents/profile?${new URLSearchParams(words)}`).catch(() => {});
+  }
+
+  add(...statements: Json[]): void {
+    this.#pending.push(...statements);
+  }
+
+  /** Sends what was added, one request after another; what does not arrive waits for the next time. */
+  send(progress?: string): Promise<unknown> {
+    return (this.#sent = this.#sent.then(() => this.sendNow(progress)));
+  }
+
+  /** Sends at once. What is under way goes along, and a store keeps a statement with the same name only once. */
+  async sendNow(progress?: string): Promise<void> {
+    const statements = this.#pending.slice();
+    try {
+      if (statements.length) {
+        const answer = await this.request('statements', { method: 'POST', body: JSON.stringify(statements) });
+        // What it refuses once, it refuses each time.
+        if (answer.ok || (answer.status >= 400 && answer.status < 500)) this.#pending.splice(0, statements.length);
+        if (!answer.ok) warn('refuses statements', `status ${answer.status} ${(await answer.text()).slice(0, 200)}`);
+      }
+      if (progress === undefined) return;
+      const stored = await this.request(this.#statePath(STATE), { method: 'PUT', body: progress }, 'text/plain');
+      if (!stored.ok) warn('refuses progress', `status ${stored.status}`);
+    } catch (error) {
+      warn('cannot be reached', error);
+    }
+  }
+}
+
+/** Makes statements about the course and its questions. */
+class Reporter {
+  readonly #started = performance.now();
+
+  constructor(
+    readonly launch: Launch,
+    readonly data: LaunchData,
+  ) {}
+
+  #statement(verb: string, result?: Json, { part = '', definition, categories, mastery }: About = {}): Json {
+    const { actor, activity, registration } = this.launch;
+    const { contextActivities = {}, extensions = {} } = this.data.contextTemplate ?? {};
+    const listed = contextActivities as Record<string, Json[]>;
+    const own = this.launch.version === 'cmi5' ? (categories ?? []) : [];
+    const category = [...(listed['category'] ?? []), ...own.map((name) => ({ id: `${CMI5}categories/${name}` }))];
+    return {
+      id: newId(),
+      timestamp: new Date().toISOString(),
+      actor,
+      verb: { id: verb, display: { 'en-US': verb.split('/').at(-1) } },
+      object: { objectType: 'Activity', id: activity + part, ...(definition && { definition }) },
+      ...(result && { result }),
+      context: {
+        ...(registration && { registration }),
+        contextActivities: {
+          ...listed,
+          ...(category.length && { category }),
+          ...(part && { parent: [{ id: activity }] }),
+        },
+        extensions: { ...extensions, ...(mastery !== undefined && { [`${CMI5}extensions/masteryscore`]: mastery }) },
+      },
+    };
+  }
+
+  started(): Json {
+    return this.#statement(`${VERB}initialized`, undefined, { categories: ['cmi5'] });
+  }
+
+  ended(): Json {
+    return this.#statement(`${VERB}terminated`, { duration: duration(this.#started) }, { categories: ['cmi5'] });
+  }
+
+  answered(id: string, value: string, { solved, solution }: MjAnswerEvent): Json {
+    const definition = {
+      type: 'http://adlnet.gov/expapi/activities/cmi.interaction',
+      interactionType: 'fill-in',
+      ...(solution && { correctResponsesPattern: [solution] }),
+    };
+    const result = { response: value, success: solved };
+    return this.#statement(`${VERB}answered`, result, { part: `#${encodeURIComponent(id)}`, definition });
+  }
+
+  /** The end of the course. cmi5 has a score only where a course is passed or failed. */
+  completed({ solved, isPassed }: Standing): Json[] {
+    const score = { score: { scaled: solved, raw: percentageOf(solved), min: 0, max: 100 } };
+    const spent = { duration: duration(this.#started) };
+    const hasScore = this.launch.version === 'xapi';
+    const categories = ['moveon', 'cmi5'];
+    const completed = this.#statement(
+      `${VERB}completed`,
+      { completion: true, ...spent, ...(hasScore && score) },
+      { categories },
+    );
+    if (isPassed === undefined) return [completed];
+    const verdict = this.#statement(
+      VERB + (isPassed ? 'passed' : 'failed'),
+      { success: isPassed, ...score, ...spent },
+      { categories, mastery: this.data.masteryScore },
+    );
+    return [completed, verdict];
+  }
+}
+
+interface About {
+  /** What follows the name of the course in that of a question. */
+  part?: string;
+  definition?: Json;
+  /** Those of cmi5. */
+  categories?: readonly string[];
+  mastery?: number;
+}
+
+/**
+ * Starts a session: brings back the progress of the exercises, and from then on reports each checked answer, and, once every question is
+ * solved or shown, that the course is completed, and passed or failed. What is brought back is not reported again.
+ *
+ * @returns undefined if the page was not launched by a learning platform, or the platform refuses
+ */
+export async function connectXapi(options: XapiOptions = {}): Promise<XapiConnection | undefined> {
+  try {
+    const launch = await readLaunch(options.launch ?? location.href);
+    return launch && (await connect(launch, options));
+  } catch (error) {
+    warn('does not start a session', error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}
+
+async function connect(launch: Launch, options: XapiOptions): Promise<XapiConnection> {
+  const store = new Store(launch);
+  const isCmi5 = launch.version === 'cmi5';
+  const data = isCmi5 ? (JSON.parse((await store.state('LMS.LaunchData')) || '{}') as LaunchData) : {};
+  if (isCmi5) await store.readPreferences();
+  const passing = data.masteryScore === undefined ? options.passing : data.masteryScore * 100;
+  const reporter = new Reporter(launch, data);
+  store.add(reporter.started());
+  await store.send();
+  const course = new Course(options);
+  let isCompleted = false;
+  let isOver: Promise<unknown> | undefined;
+
+  // In cmi5, a session that is only for looking has a beginning and an end.
+  const stop = /^(review|browse)$/i.test(data.launchMode ?? '')
+    ? undefined
+    : course.listen({
+        answered: (id, value, event) => store.add(reporter.answered(id, value, event)),
+        progressed: (isRestored) => {
+          const standing = course.standing(passing);
+          if (standing?.isDone && !isCompleted && !isRestored) store.add(...reporter.completed(standing));
+          isCompleted ||= standing?.isDone ?? false;
+          if (!isRestored) void store.send(course.progress(LONGEST_PROGRESS));
+        },
+      });
+  course.restore(await store.state(STATE));
+
+  async function finish(event?: Event): Promise<void> {
+    if (!isOver) {
+      stop?.();
+      removeEventListener('pagehide', finish);
+      store.add(reporter.ended());
+      isOver = event ? store.sendNow() : store.send();
+    }
+    await isOver;
+  }
+  addEventListener('pagehide', finish);
+  const { returnURL: returnUrl } = data;
+  return {
+    version: launch.version,
+    ...(/^https?:/.test(returnUrl ?? '') && { returnUrl }),
+    finish: () => finish(),
+  };
+}

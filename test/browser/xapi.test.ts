@@ -1,0 +1,246 @@
+/** Exercises that a platform launches by cmi5 or Tin Can, with a store of statements behind HTTP: scripts/xapi-store.mjs. */
+import { expect, html } from '@open-wc/testing';
+import * as cmi5Package from '@xapi/cmi5';
+import * as xapiPackage from '@xapi/xapi';
+import type { Statement } from '@xapi/xapi';
+import { fixture, one, onlyInChromium, settled, until } from './helpers.js';
+import { connectXapi, type XapiConnection } from '../../src/xapi.js';
+import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
+import '../../src/mj-exercise.js';
+import '../../src/mj-hand.js';
+
+onlyInChromium();
+
+// The types of both packages are those of their files for Node.
+const { default: Cmi5 } = cmi5Package as unknown as { default: typeof cmi5Package.default.default };
+const { default: XAPI } = xapiPackage as unknown as { default: typeof xapiPackage.default.default };
+
+/** 34 points, two doubles, 136. */
+const HAND = '(SSS) 345b 567c EE 78d 2f 4s +9d';
+const course = html`
+  <mj-exercise id="course">
+    <mj-exercise id="points" ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
+  </mj-exercise>
+`;
+const inside = (outer: Element): MjExercise[] => [...outer.querySelectorAll('mj-exercise')];
+
+async function answer(exercise: MjExercise, value: string): Promise<void> {
+  exercise.value = value;
+  await settled(exercise);
+  one<HTMLButtonElement>(exercise, 'button.check').click();
+  await settled(exercise);
+}
+
+const AUTH = 'Basic bWo6dG9rZW4=';
+const actor = { objectType: 'Agent', account: { homePage: 'https://example.org', name: 'learner-7' } };
+const activity = 'https://example.org/courses/mahjong';
+const registration = '6f1b4b9e-6c0e-4d6f-9a8e-2f8c1c8a7b11';
+const launchData = {
+  contextTemplate: {
+    contextActivities: { grouping: [{ objectType: 'Activity', id: 'https://example.org/publisher/mahjong' }] },
+    extensions: { 'https://w3id.org/xapi/cmi5/context/extensions/sessionid': 'session-1' },
+  },
+  launchMode: 'Normal',
+  masteryScore: 0.6,
+  moveOn: 'CompletedOrPassed',
+  returnURL: 'https://example.org/course',
+};
+
+let count = 0;
+
+/** A store of its own, what it holds, and the addresses that launch a page. */
+function platform(data: object = launchData) {
+  const base = new URL(`/xapi/store-${Date.now()}-${count++}/`, location.href).href;
+  const call = async (path: string, body?: unknown) =>
+    (await (await fetch(base + path, body ? { method: 'POST', body: JSON.stringify(body) } : {})).json()) as Record<
+      string,
+      any
+    >;
+  const stateKey = `activities/state LMS.LaunchData ${JSON.stringify(actor)} ${registration}`;
+  const query = (words: Record<string, string>) =>
+    `?${new URLSearchParams({ endpoint: base, actor: JSON.stringify(actor), registration, ...words })}`;
+  return {
+    ready: call('setup', { texts: { [stateKey]: JSON.stringify(data) } }),
+    setUp: (what: object) => call('setup', what),
+    all: () => call('all'),
+    /** As a client from npm reads them, the first one first. */
+    async statements(): Promise<Statement[]> {
+      const client = new XAPI({ endpoint: base, auth: AUTH, adapter: 'fetch' });
+      const { data: found } = await client.getStatements({});
+      return (found as { statements: Statement[] }).statements.reverse();
+    },
+    cmi5: query({ fetch: `${base}fetch`, activityId: activity }),
+    tinCan: query({ auth: AUTH, activity_id: activity }),
+  };
+}
+
+const verbs = (statements: readonly Statement[]): string[] => statements.map(({ verb }) => verb.id.split('/').at(-1)!);
+
+describe('a course launched by cmi5', () => {
+  it('reports answers and its end, and goes on at another computer', async () => {
+    const { ready, ...store } = platform();
+    await ready;
+    const here = await fixture<MjExercise>(course);
+    await settled(here);
+    const connection = (await connectXapi({ launch: store.cmi5 }))!;
+    expect([connection.version, connection.returnUrl]).to.deep.equal(['cmi5', 'https://example.org/course']);
+    const [points, value] = inside(here);
+    await answer(points!, 'points 30');
+    await answer(points!, 'points 34');
+    await answer(value!, 'value 136');
+    const { progress } = here;
+    await connection.finish();
+    await connection.finish();
+    here.remove();
+    expect(verbs(await store.statements())).to.deep.equal([
+      'initialized',
+      'answered',
+      'answered',
+      'answered',
+      'terminated',
+    ]);
+
+    await store.setUp({ isTaken: false });
+    const there = await fixture<MjExercise>(course);
+    const again = (await connectXapi({ launch: store.cmi5 }))!;
+    await until(() => there.results.done === 2);
+    expect(there.progress).to.equal(progress);
+    await answer(inside(there)[2]!, 'waits 1b 3b 4b 6b 7b');
+    await again.finish();
+    there.remove();
+    const statements = await store.statements();
+    expect(verbs(statements).slice(5)).to.deep.equal(['initialized', 'answered', 'completed', 'passed', 'terminated']);
+    const [, first, second] = statements;
+    expect(first!.result).to.deep.equal({ response: 'points 30', success: false });
+    expect(second!.result).to.deep.equal({ response: 'points 34', success: true });
+    expect(second!.object).to.deep.equal({
+      objectType: 'Activity',
+      id: `${activity}#points`,
+      definition: {
+        type: 'http://adlnet.gov/expapi/activities/cmi.interaction',
+        interactionType: 'fill-in',
+        correctResponsesPattern: ['points 34'],
+      },
+    });
+    expect(second!.context!.contextActivities!.parent).to.deep.equal([{ id: activity }]);
+    const passed = statements.at(-2)!;
+    expect(passed.result!.score).to.deep.equal({ scaled: 1, raw: 100, min: 0, max: 100 });
+    expect((await store.all())['refused']).to.deep.equal([]);
+
+    // A third session begins with a course that is done.
+    await store.setUp({ isTaken: false });
+    const last = await fixture<MjExercise>(course);
+    const third = (await connectXapi({ launch: store.cmi5 }))!;
+    await until(() => last.results.done === 3);
+    await third.finish();
+    expect(verbs(await store.statements()).slice(10)).to.deep.equal(['initialized', 'terminated']);
+  });
+
+  it('says what @xapi/cmi5 says', async () => {
+    const { ready, ...store } = platform();
+    await ready;
+    const here = await fixture<MjExercise>(course);
+    await settled(here);
+    const connection = (await connectXapi({ launch: store.cmi5 }))!;
+    await answer(inside(here)[0]!, 'points 34');
+    await answer(inside(here)[1]!, 'value 136');
+    await answer(inside(here)[2]!, 'waits 1b 3b 4b 6b 7b');
+    await connection.finish();
+
+    const { ready: isReady, ...other } = platform();
+    await isReady;
+    const words = Object.fromEntries(new URLSearchParams(other.cmi5));
+    const theirs = new Cmi5({ ...words, actor } as unknown as ConstructorParameters<typeof Cmi5>[0]);
+    await theirs.initialize();
+    await theirs.complete();
+    await theirs.pass({ scaled: 1, raw: 100, min: 0, max: 100 });
+    await theirs.terminate();
+
+    /** What the specification defines: not names, times and words. */
+    const shape = ({ verb, result, context, actor: who, object }: Statement) => ({
+      verb: verb.id,
+      who,
+      object: (object as { id: string }).id,
+      result: result && { ...result, duration: typeof result.duration },
+      registration: context!.registration,
+      grouping: context!.contextActivities!.grouping,
+      categories: (context!.contextActivities!.category ?? []).map(({ id }) => id).sort(),
+      extensions: context!.extensions,
+    });
+    const ours = (await store.statements()).filter(({ verb }) => !verb.id.endsWith('answered'));
+    expect(ours.map(shape)).to.deep.equal((await other.statements()).map(shape));
+  });
+
+  it('reports nothing but the session if it is only for looking', async () => {
+    const { ready, ...store } = platform({ ...launchData, launchMode: 'Review' });
+    await ready;
+    const here = await fixture<MjExercise>(course);
+    const connection = (await connectXapi({ launch: store.cmi5 }))!;
+    await answer(inside(here)[0]!, 'points 34');
+    await connection.finish();
+    expect(verbs(await store.statements())).to.deep.equal(['initialized', 'terminated']);
+  });
+
+  it('ends when the page is left, and keeps what does not arrive until it does', async () => {
+    const { ready, ...store } = platform();
+    await ready;
+    const here = await fixture<MjExercise>(course);
+    await settled(here);
+    await connectXapi({ launch: store.cmi5 });
+    await store.setUp({ fails: 2 });
+    await answer(inside(here)[0]!, 'points 34');
+    await until(async () => ((await store.all())['refused'] as string[]).length === 2);
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    let found: Statement[] = [];
+    for (let tries = 0; tries < 100 && found.length < 3; tries++) found = await store.statements();
+    expect(verbs(found)).to.deep.equal(['initialized', 'answered', 'terminated']);
+  });
+
+  it('does not start twice with one token', async () => {
+    const { ready, ...store } = platform();
+    await ready;
+    expect(await connectXapi({ launch: store.cmi5 })).not.to.equal(undefined);
+    expect(await connectXapi({ launch: store.cmi5 })).to.equal(undefined);
+  });
+});
+
+describe('a course launched with the address of a store', () => {
+  it('is completed, and passed or failed, with a score', async () => {
+    const { ready, ...store } = platform();
+    await ready;
+    const here = await fixture<MjExercise>(course);
+    await settled(here);
+    const connection: XapiConnection = (await connectXapi({ launch: store.tinCan, passing: 60 }))!;
+    expect(connection.version).to.equal('xapi');
+    const [points, value, waits] = inside(here);
+    await answer(points!, 'points 34');
+    for (const shown of [value!, waits!]) {
+      one<HTMLButtonElement>(shown, 'button.show').click();
+      await settled(shown);
+    }
+    await connection.finish();
+    const statements = await store.statements();
+    expect(verbs(statements)).to.deep.equal([
+      'initialized',
+      'answered',
+      'answered',
+      'answered',
+      'completed',
+      'failed',
+      'terminated',
+    ]);
+    expect(statements[4]!.result).to.deep.include({
+      completion: true,
+      score: { scaled: 0.3333, raw: 33.33, min: 0, max: 100 },
+    });
+    expect(statements[5]!.result!.success).to.equal(false);
+    expect(JSON.stringify(statements)).not.to.contain('cmi5');
+  });
+
+  it('goes without a launch', async () => {
+    expect(await connectXapi()).to.equal(undefined);
+    expect(await connectXapi({ launch: '?endpoint=javascript:0&auth=a&actor={}&activity_id=b' })).to.equal(undefined);
+  });
+});
