@@ -11,7 +11,7 @@ import { formatAddress, formatNew, readAddress, recordOf, storedFor } from './ga
 import { formatFile, LONGEST_FILE, readFile, sortOut } from './game-files.js';
 import { renderGames } from './game-list.js';
 import { report, summary } from './game-result.js';
-import { GameStore, newId, readGame, type SharedGame, type StoredGame } from './game-store.js';
+import { GameStore, hasMissed, newId, readGame, type Outcome, type SharedGame, type StoredGame } from './game-store.js';
 import { workOffline } from './offline.js';
 import { counted, followLanguage, joined, language, say, switchLanguage } from './say.js';
 
@@ -25,6 +25,8 @@ interface Shown {
   known?: string;
   /** A game from a link, or one that another tab has deleted, is stored when somebody edits it or asks for it. */
   origin: 'own' | 'link' | 'deleted';
+  /** This tab has stored it. */
+  isWritten?: boolean;
 }
 
 /** Something to say about the game on the screen. */
@@ -207,14 +209,19 @@ function save(): void {
     const newer = store.get(game.id);
     // Only the hand being entered has changed here: it goes on after the other tab’s hands.
     if (newer && game.game === shown.known) return show(own(withDraft(newer, game)));
-    outcome = store.put({ ...game, id: newId() });
-    remark = { text: say('This game was changed in another tab as well. Both versions are in “Your games”.') };
+    outcome = keepBoth(game);
   }
   isReadable = !sheet.error;
   isRefused = 'refused' in outcome;
-  shown = 'stored' in outcome ? own(outcome.stored) : { ...shown, game, origin: 'own' };
+  shown = 'stored' in outcome ? { ...own(outcome.stored), isWritten: true } : { ...shown, game, origin: 'own' };
   remember();
   renderAround();
+}
+
+/** Stores a game beside the one of another tab. */
+function keepBoth(game: StoredGame): Outcome {
+  remark = { text: say('This game was changed in another tab as well. Both versions are in “Your games”.') };
+  return store.put({ ...game, id: newId() });
 }
 
 /** A later state of a game, with the hand that is being entered in an earlier one; a correction may not fit any more. */
@@ -238,11 +245,17 @@ function drafted(): void {
 
 /** Another tab may have changed or deleted the game. */
 function refresh(): void {
-  const { game, known, origin } = shown;
+  const { game, known, origin, isWritten } = shown;
   if (origin === 'own' && known !== undefined && !isRefused) {
     const stored = store.get(game.id);
     if (!stored) shown = { game, origin: 'deleted' };
-    else if (stored.changed !== game.changed) return show(own(stored));
+    else if (stored.changed !== game.changed || stored.game !== game.game) {
+      if (!isWritten || !hasMissed(game, stored)) return show(own(stored));
+      const outcome = keepBoth(current());
+      if ('stored' in outcome) shown = own(outcome.stored);
+      isRefused = 'refused' in outcome;
+      remember();
+    }
   }
   renderAround();
 }

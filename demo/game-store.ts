@@ -23,6 +23,8 @@ export interface StoredGame extends SharedGame {
   started: number;
   /** When it was last stored, in milliseconds since 1970; 0 if that is unknown. */
   changed: number;
+  /** Names the state of the game that this one was made from; undefined for the first one. */
+  from?: string;
   /** The unfinished hand and the steps to undo and redo: the `session` of `<mj-game>` without its text. */
   steps?: object;
 }
@@ -61,11 +63,31 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
+/** The name of a stored state of a game. */
+const nameOf = ({ changed, game }: StoredGame): string => hashOf(`${changed} ${game}`);
+
+/**
+ * Tabs in different processes see what others store a moment later. Two that store within this time, in milliseconds, may not
+ * have seen each other.
+ */
+const MOMENT = 5000;
+
+/**
+ * Whether another tab has replaced a state of a game without having seen it, so that only this tab still has it.
+ *
+ * @param written what this tab has stored
+ * @param stored what is in the store now
+ */
+export const hasMissed = (written: StoredGame, stored: StoredGame): boolean =>
+  stored.from !== nameOf(written) &&
+  Math.abs(stored.changed - written.changed) < MOMENT &&
+  !stored.game.startsWith(written.game);
+
 const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** Reads a game from data of any shape; undefined if it has no text. */
 export function readGame(data: unknown, id: string): StoredGame | undefined {
-  const { game, steps, started, changed, ...words } = Object(data) as Partial<Record<keyof StoredGame, unknown>>;
+  const { game, steps, started, changed, from, ...words } = Object(data) as Partial<Record<keyof StoredGame, unknown>>;
   if (typeof game !== 'string' || game.length > LONGEST_GAME || !ID.test(id)) return undefined;
   const word = (text: unknown): string => (typeof text === 'string' && text.length <= LONGEST_WORD ? text : '');
   const time = (value: unknown): number =>
@@ -79,6 +101,7 @@ export function readGame(data: unknown, id: string): StoredGame | undefined {
     limit: word(words.limit),
     rounds: word(words.rounds),
     lang: word(words.lang),
+    ...(word(from) && { from: word(from) }),
     ...(isObject(steps) && { steps }),
   };
 }
@@ -143,6 +166,8 @@ export class GameStore {
     if (isOther) return { refused: 'changed' };
     const changed = Date.now();
     const stored: StoredGame = { ...game, started: game.started || changed, changed };
+    if (before) stored.from = nameOf(before);
+    else delete stored.from;
     const { steps, ...bare } = stored;
     if (this.#write(stored)) return { stored };
     if (steps && this.#write(bare)) return { stored: bare };

@@ -19,9 +19,34 @@ function readStored(key: string): AllProgress {
 /** What is kept of an exercise on this page. */
 export const keptProgress = (about: string, key = ''): Progress | undefined => readStored(key).get(idOf(about));
 
-/** Keeps how far an exercise got, or forgets it. */
+/** What this tab has kept last of exercises for whose turn to store it waits, by place and exercise. */
+const waiting = new Map<string, Progress | undefined>();
+
+/**
+ * Keeps how far an exercise got, or forgets it.
+ *
+ * It is stored at once, since the page may close. A tab that stores in the same moment may not have seen it yet and would write over
+ * it; so it is stored again once this tab has a turn, in browsers that have locks.
+ */
 export function keepProgress(about: string, progress: Progress | undefined, key = ''): void {
   const id = idOf(about);
+  store(id, progress, key);
+  const { locks } = (globalThis as { navigator?: Partial<Navigator> }).navigator ?? {};
+  const place = `${storedAt(key)} ${id}`;
+  const isWaiting = waiting.has(place);
+  if (locks) waiting.set(place, progress);
+  if (isWaiting) return;
+  locks
+    ?.request(storedAt(key), () => {
+      const latest = waiting.get(place);
+      waiting.delete(place);
+      store(id, latest, key);
+    })
+    // Where nothing may be stored, there are no locks either.
+    .catch(() => waiting.delete(place));
+}
+
+function store(id: string, progress: Progress | undefined, key: string): void {
   // What another tab has kept meanwhile stays.
   const all = new Map([...readStored(key)].filter(([known]) => known !== id));
   if (progress) all.set(id, progress);

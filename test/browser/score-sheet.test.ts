@@ -733,6 +733,22 @@ describe('two tabs', () => {
       expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nwashout\nAnn 20 from Ben`]);
     });
 
+    it('keep both games when they store in the same moment', async () => {
+      const tab = await ownGame();
+      const [[key, entry]] = Object.entries(stored()) as [[string, string]];
+      // Made from the same state as what this tab has stored, and stored just after it.
+      const { changed, ...others } = JSON.parse(entry);
+      const later = { ...others, game: `${OWN}\nCho 30 from Ann`, changed };
+      tab.window.localStorage.setItem(key, JSON.stringify(later));
+      tab.page.dispatchEvent(new Event('visibilitychange'));
+      await tab.drawn();
+      expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho`, `${OWN}\nCho 30 from Ann`]);
+      expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+      expect(tab.notice).to.contain('changed in another tab');
+      await tab.washout();
+      expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho\nwashout`, `${OWN}\nCho 30 from Ann`]);
+    });
+
     it('catch up when they are looked at again', async () => {
       const tab = await ownGame();
       washoutElsewhere(tab);

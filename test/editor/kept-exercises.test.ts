@@ -69,6 +69,31 @@ describe('kept progress', () => {
     expect([...stored.keys()]).toEqual([]);
   });
 
+  it('loses nothing when two tabs store in the same moment', async () => {
+    const turns: (() => void)[] = [];
+    vi.stubGlobal('navigator', { locks: { request: async (_: string, run: () => void) => void turns.push(run) } });
+    keepProgress('one', { tries: 1 });
+    keepProgress('one', { tries: 2 });
+    // Another tab has read the storage before this one has written, and writes after it.
+    const other = writeProgress(new Map([[idOf('two'), { tries: 3 }]]));
+    stored.set(PAGE, other);
+    expect(turns).toHaveLength(1);
+    for (const turn of turns.splice(0)) turn();
+    expect(keptProgress('one')).toEqual({ tries: 2 });
+    expect(keptProgress('two')).toEqual({ tries: 3 });
+    keepProgress('one', undefined);
+    stored.set(PAGE, writeProgress(new Map([[idOf('one'), { tries: 2 }]])));
+    for (const turn of turns) turn();
+    expect(keptProgress('one')).toBeUndefined();
+    // Without a turn, as in a sandboxed frame, and without locks.
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('no')) } });
+    keepProgress('one', { tries: 4 });
+    await Promise.resolve();
+    vi.stubGlobal('navigator', {});
+    keepProgress('one', { tries: 5 });
+    expect(keptProgress('one')).toEqual({ tries: 5 });
+  });
+
   it('is bounded: the oldest exercises give way', () => {
     for (let number = 0; number < MOST_EXERCISES + 5; number++) keepProgress(`${number}`, { turn: number + 1 });
     expect(keptProgress('4')).toBeUndefined();
