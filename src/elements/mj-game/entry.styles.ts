@@ -1,32 +1,34 @@
 import { css, type CSSResult, unsafeCSS } from 'lit';
 
 /** The tools of the active player in two lines or more, with as much room for what was just entered. */
-const wrappedTools = (rows: string): CSSResult => css`
-  ${unsafeCSS(rows)} :is(.tools, .outcome) {
+const wrappedTools = css`
+  :is(.tools, .outcome) {
     block-size: auto;
     min-block-size: var(--_tools);
   }
-  ${unsafeCSS(rows)} .tools {
+  .tools {
     flex-wrap: wrap;
     align-content: start;
     gap: 0.2em 0.35em;
   }
-  ${unsafeCSS(rows)} .tools b {
+  .tools b {
     flex: 1 0 100%;
     max-inline-size: none;
   }
-  ${unsafeCSS(rows)} .tools :is(button, select) {
+  .tools :is(button, select) {
     flex: 1 1 auto;
     max-inline-size: 100%;
   }
-  ${unsafeCSS(rows)} .tools select {
+  .tools select {
     flex-basis: 10em;
     inline-size: 10em;
   }
 `;
 
-/** The form for a hand: four columns, one for each player, and a number pad. Every target is at least 44 px high. */
-export const entryStyles = css`
+const inNarrow = (rows: string, width: string): CSSResult =>
+  unsafeCSS(`@container (inline-size < ${width}){${rows}{${wrappedTools.cssText}}}`);
+
+const baseStyles = css`
   .entry {
     min-inline-size: 0;
     align-self: start;
@@ -389,13 +391,11 @@ export const entryStyles = css`
     .rows {
       --_tools: calc(1.7em + max(44px, 2.75em));
     }
-    ${wrappedTools('.rows')}
   }
   @container (inline-size < 26em) {
     .fining {
       --_tools: calc(1.9em + 2 * max(44px, 2.75em));
     }
-    ${wrappedTools('.fining')}
   }
   /* With large text on a phone, two players have a row, and the last buttons one each. */
   @container (inline-size < 15em) {
@@ -445,3 +445,6 @@ export const entryStyles = css`
     }
   }
 `;
+
+/** The form for a hand: four columns, one for each player, and a number pad. Every target is at least 44 px high. */
+export const entryStyles = [baseStyles, inNarrow('.rows', '20em'), inNarrow('.fining', '26em')];

@@ -412,7 +412,7 @@ export class MjGame extends MjFormElement {
     }
     // The root exists once the element has rendered.
     await this.updateComplete;
-    this.adopt(module.entryStyles);
+    this.adopt(...module.entryStyles);
     this.#entry = module.createEntry(this.#host());
     this.#resume();
     this.requestUpdate();
