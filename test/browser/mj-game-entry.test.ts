@@ -1466,6 +1466,23 @@ describe('the form of a hand', () => {
     expect(one(game, '.ends .done').getBoundingClientRect().bottom).to.be.at.most(560);
   });
 
+  it('returns to the form after tiles, and has no key that does nothing meanwhile', async () => {
+    const game = await phone({ players: PLAYERS.join(', ') }, 560);
+    game.style.marginBlockEnd = '3000px';
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    const erase = (): string => getComputedStyle(one(game, '.erase')).visibility;
+    expect(erase()).to.equal('visible');
+    await tap(game, all(game, '.tools button').at(-1)!);
+    await until(() => game.shadowRoot!.querySelector('.entry mj-hand')?.shadowRoot?.querySelector('.picker'));
+    expect(erase()).to.equal('hidden');
+    const next = all(game, '.ends button')[1]!;
+    window.scrollTo(0, 800);
+    await tap(game, next);
+    await until(() => one(game, '.title').getBoundingClientRect().top >= 0);
+    expect(erase()).to.equal('visible');
+    window.scrollTo(0, 0);
+  });
+
   it('has room for a state and a fine at 320 pixels, in German too', async () => {
     const game = await inPage((one) => {
       one.style.cssText = 'display: block; inline-size: 296px';

@@ -327,7 +327,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(status(hand)).to.contain('A chow can’t start with 8 of bamboo.');
     radios[1]!.click();
     await drawn(hand);
-    expect(status(hand)).to.equal('0 of 14 tiles');
+    expect(status(hand)).to.equal('Next: Pung. 0 of 14 tiles');
   });
 
   it('names invalid circumstances when it drops them', async () => {

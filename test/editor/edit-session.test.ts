@@ -145,6 +145,19 @@ describe('a hand while it is edited', () => {
     expect(events).toEqual([]);
   });
 
+  it('ends the choice of a set when none can follow, and says what still fits', () => {
+    const { session, draft } = open('(RRR) (123b) 45678c');
+    session.chooseKind('pung');
+    session.add('E');
+    expect(draft().notation).toBe('(123b) (EEE) (RRR) 45678c');
+    expect(session.kind).toBe('tile');
+    const other = open('(RRR) (123b) 456789c');
+    other.session.chooseKind('pung');
+    other.session.add('E');
+    expect(other.session.kind).toBe('pung');
+    expect(other.session.note).toBe('Only 2 more tiles fit: choose “Tile”.');
+  });
+
   it('drops circumstances that the hand no longer allows, and says so', () => {
     const { session, draft, events } = open('(EEE) 123456b 11c 78d +9d');
     session.toggle('robbed-kong');

@@ -32,7 +32,8 @@ describe('the tiles of an edited hand', () => {
     const full = hand('(EEE) [SSSS] 456b 789b 1d +1d');
     expect(text(model.addTile(full, '1c'))).toBe('full');
     expect(text(model.addTile(full, '1f'))).toBe('(EEE) [SSSS] 456789b 1d 1f +1d');
-    expect(text(model.addSet(hand('123456789b 123d'), 'pung', 'R'))).toBe('full');
+    expect(text(model.addSet(hand('123456789b 123d'), 'pung', 'R'))).toBe('no-room');
+    expect(text(model.addSet(full, 'pung', 'R'))).toBe('full');
   });
 
   it('make chows that start with 1 to 7 of a suit, and no sets of flowers', () => {

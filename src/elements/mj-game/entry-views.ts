@@ -337,12 +337,14 @@ function renderEnds({ form, host, actions }: EntryView): TemplateResult {
   const { texts, isDisabled } = host;
   const { game: own } = texts;
   const { draft } = form;
+  const { active, tiles } = draft;
   return html`
     <div class="ends">
       <button
         type="button"
         part="control"
         class="icon erase"
+        ?hidden=${active !== undefined && Boolean(tiles[active])}
         aria-label=${own.erase}
         title=${own.erase}
         ?disabled=${isDisabled}

@@ -282,6 +282,11 @@ const baseStyles = css`
   .ends button {
     overflow-wrap: normal;
   }
+  /* Tiles have an undo of their own; the other keys keep their place. */
+  .ends [hidden] {
+    display: block;
+    visibility: hidden;
+  }
   .entry .outcome.wrong {
     color: var(--_loss);
   }

@@ -46,6 +46,8 @@ class Entry implements GameEntry {
   /** Those of the players who show tiles. */
   readonly #editors: TileEditors;
   #focus?: string;
+  /** Whether tiles are being entered in the place of the number pad. */
+  #hasTiles = false;
 
   constructor(host: EntryHost) {
     this.#host = host;
@@ -65,6 +67,11 @@ class Entry implements GameEntry {
     // On a phone, it would be below the edge.
     if (form.isProblemNew) root.querySelector('.wrong')?.scrollIntoView({ block: 'nearest' });
     form.isProblemNew = false;
+    const { active, tiles } = form.draft;
+    const hasTiles = active !== undefined && Boolean(tiles[active]);
+    // The editor is higher than a phone: without it, the form would be above the edge.
+    if (this.#hasTiles && !hasTiles) this.#show('.title', 'nearest');
+    this.#hasTiles = hasTiles;
     if (!this.#focus) return;
     root.querySelector<HTMLElement>(this.#focus)?.focus();
     this.#focus = undefined;
@@ -125,7 +132,6 @@ class Entry implements GameEntry {
       const { active, tiles } = this.form.draft;
       // Most of the tiles would be below the edge of a phone; the row above them leads back.
       if (active !== undefined && tiles[active]) this.#show('.tools', 'start');
-      else this.#show('.title', 'nearest');
     },
     enter: (event) => this.#goOn(this.form.enter(), event),
     washout: (event) => {

@@ -390,11 +390,24 @@ export const editorStyles = css`
     .held-in-view {
       display: contents;
     }
+    /* Tiles as large as their places. */
+    .picker .tile {
+      font-size: min(2.4em, 12cqi);
+    }
+    .tray,
+    .empty {
+      --_row: 7;
+      --_slot: max(44px, (100cqi - 2.4em) / var(--_row));
+      --_tile: var(--mj-tile-width, clamp(1em, var(--_slot) - 4px, 2.4em));
+      --_held: max(1.345 * var(--_tile) + 2px, 44px);
+    }
     .status {
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
-      padding-block: 0.25em;
+      padding: 0.25em 0.5em;
+      border: 1px solid var(--_line);
+      border-radius: 0.75em;
       background: color-mix(in srgb, var(--_page) 94%, currentColor);
     }
     .kinds > fieldset {

@@ -172,7 +172,7 @@ class HandEditor implements Editor {
     // An exercise asks for the score.
     const { conceals, showsSituation: isExplained } = element[tableKey];
     const score = conceals ? null : element.score;
-    const { hand, note, isRefused, texts: own } = this.#session;
+    const { hand, note, isRefused, kind: nextKind, texts: own } = this.#session;
     const kongs = kongsIn(hand);
     const size = model.sizeOf(hand) + kongs;
     const isWonByNext = !element.partial && hand.winningTile === undefined;
@@ -181,7 +181,10 @@ class HandEditor implements Editor {
     const isWrong = !score && error !== null && (this.#notationError ? !this.isTyping : size >= whole);
     const standing = score ? own.worth(score.value) : isWrong ? this.#problem(error) : own.progress(size, whole);
     const isNext = isWonByNext && size === whole - 1 && !this.isTyping;
-    const next = isNext && !isRefused ? (score ? own.notWon : own.nextWins) : '';
+    // The choice of a set may have been scrolled away, but not what is said of it.
+    const isSetNext = nextKind !== 'tile' && model.hasRoomForSet(hand);
+    const chosen = !isSetNext ? '' : nextKind === 'chow' ? own.lowest : own.nextIs(own.kinds[nextKind]);
+    const next = isRefused ? '' : chosen || (isNext ? (score ? own.notWon : own.nextWins) : '');
     const kind = score ? 'worth' : isWrong ? 'problem' : 'progress';
     const actions = this.#renderActions();
     return html`

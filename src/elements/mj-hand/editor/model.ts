@@ -31,6 +31,8 @@ export type Refusal =
   | { code: 'used-up'; tile: Tile; left: number }
   /** The hand has no room for that many tiles. */
   | { code: 'full' }
+  /** The hand has no room for another set, only for `left` more tiles. */
+  | { code: 'no-room'; left: number }
   /** No chow starts with this tile: an 8, a 9 or an honour. */
   | { code: 'no-chow'; tile: Tile }
   /** Flowers and seasons cannot be part of a set. */
@@ -73,6 +75,9 @@ export const leftOf = (hand: Hand, tile: Tile): number =>
 export const sizeOf = ({ sets, concealed, winningTile }: Hand): number =>
   sets.length * 3 + concealed.length + (winningTile === undefined ? 0 : 1);
 
+/** Whether another set of new tiles can be declared. */
+export const hasRoomForSet = (hand: Hand): boolean => sizeOf(hand) + 3 <= FULL;
+
 /** The tiles of the set whose lowest tile is given; empty if there is no such chow. */
 export function tilesOfSet(kind: SetKind, tile: Tile): Tile[] {
   if (kind !== 'chow') return Array<Tile>(kind === 'pung' ? 3 : 4).fill(tile);
@@ -108,7 +113,8 @@ export function addSet(hand: Hand, kind: SetKind, tile: Tile): Result {
     if (left < tiles.filter((other) => other === one).length)
       return { refused: { code: 'used-up', tile: one, left: Math.max(0, left) } };
   }
-  if (sizeOf(hand) + 3 > FULL) return { refused: { code: 'full' } };
+  const left = FULL - sizeOf(hand);
+  if (!hasRoomForSet(hand)) return { refused: left > 0 ? { code: 'no-room', left } : { code: 'full' } };
   return { hand: { ...hand, sets: [...hand.sets, declared(kind, tiles)] } };
 }
 

@@ -204,6 +204,8 @@ export class EditSession {
         return own.noSet(texts.tile(refusal.tile));
       case 'no-fourth':
         return own.noFourth(texts.tile(refusal.tile));
+      case 'no-room':
+        return own.noRoom(refusal.left, own.kinds.tile);
       case 'impossible':
         return texts.error(refusal.error);
       default:
@@ -215,7 +217,7 @@ export class EditSession {
 
   readonly chooseKind = (kind: Kind): void => {
     this.kind = kind;
-    this.note = kind === 'chow' ? this.texts.lowest : '';
+    this.note = '';
     this.isRefused = false;
     this.#host.element.requestUpdate();
   };
@@ -233,7 +235,10 @@ export class EditSession {
     const isSet = (result.hand?.sets.length ?? 0) > this.hand.sets.length;
     const name = isSet ? texts.group(result.hand!.sets.at(-1)!) : texts.tile(tile);
     this.pick = tile;
-    if (this.#change(result, this.texts.added(name))) this.chosen = null;
+    if (!this.#change(result, this.texts.added(name))) return;
+    this.chosen = null;
+    // No set can follow: the pair, or the last tiles.
+    if (isSet && !model.hasRoomForSet(this.hand)) this.kind = 'tile';
   };
 
   /** Chooses the tile at an index among all tiles, or no tile; the Tab key leads to that index in either case. */
