@@ -67,6 +67,8 @@ export const errorSentences = {
   'too-long': 'Too long: {found} characters, but the limit is {most}.',
   'unknown-character': AT + 'is not a tile' + EXPECTED,
   'unknown-suit': UNKNOWN_SUIT + SUITS,
+  'other-program':
+    '“{found}” at character {place} can’t be read. If the hand is written as in {what}, set notation="{what}".',
   'riichi-suit': UNKNOWN_SUIT + SUITS + ' For riichi letters, set notation="mpsz".',
   'missing-suit': AT + 'has no suit' + SUITS,
   'unknown-rank': AT + 'is not a tile: ranks run from 1 to {most}.',

@@ -20,6 +20,16 @@ const PLUS = 43;
 /** The code of the character after the last one, which is not part of any tile. */
 const END = 0;
 
+/** Tiles of kajongg, as in `b1b1b1`, and of xmj, as in `1B-1B-1B`, which the notation of this package does not have. */
+const KAJONGG = /(?:^|\s)R?(?:[bcsfy][1-9]|[wd][a-z]){2,}(?:\s|$)/i;
+const XMJ = /\b(?:[1-9][BCD]|[A-Z][WD])[-+](?:[1-9][BCD]|[A-Z][WD])/;
+
+/** The details of an error in a hand that another program seems to have written. */
+const otherProgram = (text: string): Details => {
+  const what = XMJ.test(text) ? 'xmj' : KAJONGG.test(text) ? 'kajongg' : undefined;
+  return what ? { sentence: 'other-program', what } : {};
+};
+
 /**
  * What has been read of a text: the kinds of the tiles outside of sets, followed by those of the set that is being read,
  * and the declared sets as numbers. Texts are read one at a time, so all readers share this memory.
@@ -97,6 +107,7 @@ export class HandText {
     throw new NotationError(code, this.written.slice(0, this.longest), from, to - from, {
       found: shown(this.written.slice(from, to)),
       ...details,
+      ...(code !== 'too-long' && otherProgram(this.written)),
     });
   }
 

@@ -10,6 +10,7 @@ import {
   type Tile,
 } from '../../core/index.js';
 import { errorSentences, riichiSentences, shown } from '../../core/errors.js';
+import { programs, readForeignHand, type ForeignHand, type Program } from '../../core/import/hands.js';
 import { plainText } from '../../core/input.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
 
@@ -80,18 +81,33 @@ function readSet(piece: string): DeclaredSet | undefined {
   return undefined;
 }
 
+const programOf = (notation = ''): Program | undefined => programs.find((one) => one === notation.toLowerCase());
+
+/** What the text of a hand says of how it was won, in a notation that does. */
+export function saidOf(text: string, notation?: string): Omit<ForeignHand, 'hand'> {
+  const program = programOf(notation);
+  try {
+    return program ? readForeignHand(program, plainText(text)) : {};
+  } catch {
+    // What is wrong is said where the tiles are read.
+    return {};
+  }
+}
+
 /**
- * Reads a hand like `parseHand`, or with `mpsz` in riichi letters. A `?` in place of a tile is an unknown tile.
+ * Reads a hand like `parseHand`, or as another program writes it, or with `mpsz` in riichi letters. A `?` in place of a tile is an unknown tile.
  *
  * @throws {NotationError} if the text is invalid or the notation unknown
  */
 export function readHand(text: string, notation?: string): Reading {
+  const program = programOf(notation);
+  if (program) return read(readForeignHand(program, plainText(text)).hand);
   if (notation && notation.toLowerCase() !== 'mpsz')
     throw new NotationError('unknown-suit', text.slice(0, LONGEST_HAND), 0, 0, {
       sentence: 'unknown-word',
       found: shown(notation),
       what: 'notation',
-      expected: 'mpsz',
+      expected: ['mpsz', ...programs].join(', '),
     });
   let own = plainText(text);
   try {

@@ -10,7 +10,7 @@ import { situationStyles } from '../../render/situation.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { readTiles } from './display-notation.js';
 
-export { readHand, readTiles } from './display-notation.js';
+export { readHand, readTiles, saidOf } from './display-notation.js';
 
 export const extrasStyles = [tokenStyles, situationStyles];
 

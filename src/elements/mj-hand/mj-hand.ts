@@ -168,7 +168,7 @@ export class MjHand extends MjFormElement {
 
   /** The hand in notation: `(RRR) 123b 456b 99d 78d +9d 3f`. Defaults to the text content. */
   @property() hand?: string;
-  /** The suit letters of the notation: `mpsz` as in riichi. Defaults to the letters of this package. */
+  /** Another notation: `mpsz` for the suit letters of riichi, `kajongg` or `xmj` for hands as these programs write them. */
   @property() notation?: string;
   /** The player's wind: `east`, `south`, `west` or `north`. */
   @property() seat?: Wind;
@@ -444,9 +444,18 @@ export class MjHand extends MjFormElement {
   get #written(): Draft {
     const { win, circumstances, seen, partial, [tableKey]: table } = this;
     const seat = this.seat || table.seatOf?.(this);
+    const notation = oneLine(this.hand || (this.isBlind ? '' : textOf(this)));
+    const said = this.notation ? extras?.saidOf(notation, this.notation) : undefined;
     return {
-      notation: oneLine(this.hand || (this.isBlind ? '' : textOf(this))),
-      situation: situationOf({ seat, round: table.round, win, circumstances, seen, partial }),
+      notation,
+      situation: situationOf({
+        seat,
+        round: table.round,
+        win: win ?? said?.win,
+        circumstances: circumstances ?? said?.circumstances,
+        seen,
+        partial,
+      }),
     };
   }
 

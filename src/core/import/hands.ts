@@ -1,0 +1,226 @@
+/** Hands as other programs write them, as text in the notation of this package. */
+import { NotationError, shown, type Details } from '../errors.js';
+import { LONGEST_HAND } from '../engine/notation.js';
+import type { Circumstance } from '../types.js';
+
+/** The programs whose hands are read. */
+export const programs = Object.freeze(['kajongg', 'xmj'] as const);
+export type Program = (typeof programs)[number];
+
+/** A hand of another program. */
+export interface ForeignHand {
+  /** In the notation of this package. */
+  hand: string;
+  /** How it was won, as far as the text says: kajongg’s texts do. */
+  win?: 'self-draw' | 'discard';
+  circumstances?: Circumstance[];
+}
+
+/** Longer texts are refused. Kajongg takes two characters for a tile, and xmj three. */
+const LONGEST = LONGEST_HAND;
+
+const sentences = {
+  'foreign-long': 'Too long: {found} characters, but the limit is {most}.',
+  'foreign-tile': '“{found}” at character {place} is not a tile of {program}.',
+  'foreign-set': '“{found}” at character {place} is not a set of {program}.',
+  'foreign-last': 'The last tile “{found}” at character {place} is not in the hand.',
+  'foreign-source': '“{found}” at character {place} does not say where the last tile came from: {expected}.',
+};
+
+interface Piece {
+  text: string;
+  index: number;
+}
+
+/** Throws the error for a piece of a text. */
+function fail(text: string, { text: found, index }: Piece, sentence: keyof typeof sentences, details: Details): never {
+  const code =
+    sentence === 'foreign-tile' ? 'unknown-character' : sentence === 'foreign-long' ? 'too-long' : 'not-a-set';
+  throw new NotationError(
+    code,
+    text.slice(0, LONGEST),
+    index,
+    found.length,
+    { found: shown(found), sentence, ...details },
+    sentences,
+  );
+}
+
+/** The words of a text, each with its place. @throws {NotationError} */
+function wordsIn(text: string): Piece[] {
+  if (text.length > LONGEST)
+    fail(text, { text: '', index: LONGEST }, 'foreign-long', { found: text.length, most: LONGEST });
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, index }));
+}
+
+/** A tile as it was read. */
+interface Read extends Piece {
+  /** In our notation. */
+  tile: string;
+  isExposed: boolean;
+}
+
+const WINDS: Readonly<Record<string, string>> = { e: 'E', s: 'S', w: 'W', n: 'N' };
+const DRAGONS: Readonly<Record<string, string>> = { b: 'B', g: 'G', r: 'R' };
+const SUITS: Readonly<Record<string, string>> = { b: 'b', c: 'c', s: 'd' };
+const BONUS: Readonly<Record<string, string>> = { f: 'f', y: 's' };
+
+/** A tile of kajongg: `b1` exposed, `B1` concealed; `s` are circles, `f` and `y` flowers and seasons, named by their winds. */
+function kajonggTile(text: string, piece: Piece): Read {
+  const group = piece.text.charAt(0);
+  const value = piece.text.charAt(1).toLowerCase();
+  const lower = group.toLowerCase();
+  const rank = 'eswn'.indexOf(value) + 1;
+  const tile =
+    lower === 'w'
+      ? WINDS[value]
+      : lower === 'd'
+        ? DRAGONS[value]
+        : /[fy]/.test(lower)
+          ? rank && rank + BONUS[lower]!
+          : /[bcs]/.test(lower) && /[1-9]/.test(value) && value + SUITS[lower]!;
+  if (!tile) fail(text, piece, 'foreign-tile', { program: 'kajongg' });
+  return { ...piece, tile, isExposed: group === lower };
+}
+
+/** The tiles in a word of kajongg, two characters each. */
+const kajonggTiles = (text: string, { text: word, index }: Piece): Read[] =>
+  Array.from({ length: Math.ceil(word.length / 2) }, (_, at) =>
+    kajonggTile(text, { text: word.slice(2 * at, 2 * at + 2), index: index + 2 * at }),
+  );
+
+/** What kajongg says of where the last tile came from. */
+const SOURCES: Readonly<Record<string, Omit<ForeignHand, 'hand'>>> = {
+  w: { win: 'self-draw' },
+  d: { win: 'discard' },
+  z: { win: 'self-draw', circumstances: ['last-tile'] },
+  Z: { win: 'discard', circumstances: ['last-tile'] },
+  e: { win: 'self-draw', circumstances: ['kong-replacement'] },
+  k: { win: 'discard', circumstances: ['robbed-kong'] },
+  '1': { win: 'self-draw', circumstances: ['first-turn'] },
+  '.': {},
+};
+
+/** A set with brackets, `(555c)`, `[2222b]` or `(555+5c)`, or undefined if its tiles are concealed. */
+function declaredText(tiles: readonly Read[], isClaimed: boolean): string | undefined {
+  const all = tiles.map(({ tile }) => tile);
+  const isKong = tiles.length === 4;
+  if (!tiles.some(({ isExposed }) => isExposed)) return undefined;
+  if (!isKong) return `(${all.join('')})`;
+  const exposed = tiles.filter(({ isExposed }) => isExposed).length;
+  if (exposed === 2) return `[${all.join('')}]`;
+  return isClaimed ? `(${all.join('')})` : `(${all.slice(1).join('')}+${all[0]})`;
+}
+
+/** Reads the words of kajongg: sets, loose tiles after `R`, `m` with the source of the last tile, and `L` with that tile. */
+function readKajongg(text: string): ForeignHand {
+  const sets: Read[][] = [];
+  const loose: Read[] = [];
+  let last: { tile: Read; set: Read[] } | undefined;
+  let said: Omit<ForeignHand, 'hand'> = {};
+  for (const word of wordsIn(text)) {
+    const { text: written, index } = word;
+    if (written.startsWith('m')) {
+      const source = written.charAt(1) || '.';
+      if (!Object.hasOwn(SOURCES, source) || !/^.{0,2}a?$/.test(written))
+        fail(text, word, 'foreign-source', { expected: Object.keys(SOURCES).join(', ') });
+      const { win, circumstances = [] } = SOURCES[source]!;
+      const all: Circumstance[] = [...circumstances, ...(written.endsWith('a') ? (['original-call'] as const) : [])];
+      said = { ...(win && { win }), ...(all.length && { circumstances: all }) };
+    } else if (written.startsWith('L')) {
+      const [tile, ...set] = kajonggTiles(text, { text: written.slice(1), index: index + 1 });
+      last = tile && { tile, set };
+    } else if (written.startsWith('R')) loose.push(...kajonggTiles(text, { text: written.slice(1), index: index + 1 }));
+    else {
+      const tiles = kajonggTiles(text, word);
+      if (tiles.length > 4 && tiles.some(({ isExposed }) => isExposed))
+        fail(text, word, 'foreign-set', { program: 'kajongg' });
+      sets.push(tiles);
+    }
+  }
+  return { hand: ownText(sets, loose, last && takeLast(text, sets, loose, last)), ...said };
+}
+
+/** Takes the last tile out of its set, whose other tiles were concealed before it came. @returns the tile */
+function takeLast(text: string, sets: Read[][], loose: Read[], { tile, set }: { tile: Read; set: Read[] }): string {
+  const wanted = set.map((one) => one.tile + one.isExposed).join();
+  const has = (one: readonly Read[]): boolean =>
+    one.length < 4 && one.some((other) => other.tile === tile.tile && other.isExposed === tile.isExposed);
+  const place = [
+    sets.findIndex((one) => one.map((other) => other.tile + other.isExposed).join() === wanted),
+    sets.findIndex(has),
+  ].find((at) => at >= 0);
+  const from = place === undefined ? loose : sets[place]!;
+  const at = from.findIndex((one) => one.tile === tile.tile);
+  if (at < 0) fail(text, tile, 'foreign-last', {});
+  const rest = from.filter((_, other) => other !== at);
+  if (place !== undefined) sets.splice(place, 1);
+  else loose.length = 0;
+  loose.push(...rest);
+  return tile.tile;
+}
+
+/** A hand in our notation. */
+function ownText(sets: readonly (readonly Read[])[], loose: readonly Read[], last?: string): string {
+  const declared: string[] = [];
+  const concealed: string[] = [];
+  for (const tiles of sets) {
+    const isBonus = tiles.every(({ tile }) => /^\d[fs]$/.test(tile));
+    // In kajongg, three exposed tiles and a concealed one are a kong that was claimed whole.
+    const own = isBonus
+      ? undefined
+      : declaredText(
+          tiles,
+          tiles.some(({ isExposed }) => !isExposed),
+        );
+    (own === undefined ? concealed : declared).push(own ?? tiles.map(({ tile }) => tile).join(''));
+  }
+  return [...declared, ...concealed, loose.map(({ tile }) => tile).join(''), last === undefined ? '' : `+${last}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const XMJ_TILE = /^(?:([1-9])([BCD])|([1-4])([FS])|([ESWN])W|([RGW])D)$/;
+
+/** A tile of xmj: `1B`, `EW`, `RD`, `WD` for white, `1F`, `1S`. @returns undefined for anything else */
+export function xmjTile(written: string): string | undefined {
+  const [, rank, suit, number, bonus, wind, dragon] = XMJ_TILE.exec(written) ?? [];
+  return rank
+    ? rank + suit!.toLowerCase()
+    : number
+      ? number + bonus!.toLowerCase()
+      : (wind ?? (dragon === 'W' ? 'B' : dragon));
+}
+
+/** Reads the words of xmj: tiles joined by `-` in exposed sets and by `+` in concealed ones, `8B-8B-8B+8B` for a claimed kong. */
+function readXmj(text: string): ForeignHand {
+  const sets: Read[][] = [];
+  for (const word of wordsIn(text)) {
+    const signs = word.text.match(/[-+]/g) ?? [];
+    const tiles = [...word.text.matchAll(/[^-+]+/g)].map(({ 0: written, index }): Read => {
+      const piece = { text: written, index: word.index + index };
+      const tile = xmjTile(written) ?? fail(text, piece, 'foreign-tile', { program: 'xmj' });
+      return { ...piece, tile, isExposed: signs[0] === '-' };
+    });
+    const isKong = tiles.length === 4;
+    if (signs.length !== tiles.length - 1 || tiles.length > 4 || (!isKong && new Set(signs).size > 1))
+      fail(text, word, 'foreign-set', { program: 'xmj' });
+    // A concealed kong lies on the table, too.
+    if (isKong && signs[0] === '+') for (const at of [0, 3]) tiles[at]!.isExposed = true;
+    // One that was claimed has a tile apart; one that grew from a pung has not.
+    if (isKong && signs[2] === '+' && signs[0] === '-') tiles[3]!.isExposed = false;
+    sets.push(tiles);
+  }
+  return { hand: ownText(sets, []) };
+}
+
+/**
+ * Reads a hand as another program writes it.
+ *
+ * - `kajongg`: `b1b1b1 S5S6S7 RDbDbB4 mw LS5S5S6S7`, two characters for a tile, exposed in lower case
+ * - `xmj`: `1B-1B-1B 3D+3D+3D RD`
+ *
+ * @throws {NotationError} with the position of the fault in the text
+ */
+export const readForeignHand = (program: Program, text: string): ForeignHand =>
+  program === 'kajongg' ? readKajongg(text) : readXmj(text);

@@ -1,0 +1,281 @@
+/** Games of xmj, from the files that `mj-server --hand-history` writes. */
+import { asText, shown } from '../errors.js';
+import { GameError } from '../game/errors.js';
+import type { PlayedHand, Won } from '../game/record.js';
+import { WINDS } from '../engine/tiles.js';
+import type { ProfileName } from '../profiles/index.js';
+import type { Circumstance } from '../types.js';
+import type { HandFigures, ImportedGame } from './game.js';
+import { xmjTile } from './hands.js';
+
+/** A longer file is refused. In UTF-16 code units: a hand takes about 10,000. */
+const LONGEST = 200_000;
+
+/** The tiles of a player. */
+interface Held {
+  concealed: string[];
+  /** The declared sets, each with the tile that it is of. */
+  sets: { tile: string; text: string }[];
+  bonus: string[];
+  score: number;
+  /** How the program explains the score. */
+  reasons: string;
+}
+
+/** A hand as it is played. Players have the numbers of the program. */
+interface Playing {
+  names: Map<string, string>;
+  /** The players in the seats East, South, West and North. */
+  seats: string[];
+  options: Map<string, string>;
+  held: Map<string, Held>;
+  /** The discards that nobody claimed. */
+  table: string[];
+  discards: number;
+  last?: { player: string; tile: string };
+  /** Whether a player drew last, and from the dead wall. */
+  drawn?: { player: string; isLoose: boolean };
+  winner?: string;
+  winningTile?: string;
+  isRobbed?: boolean;
+  settlement: number[];
+  liable?: string;
+}
+
+/** Takes tiles from a hand. */
+function take(from: string[], ...tiles: string[]): void {
+  for (const tile of tiles) {
+    const at = from.indexOf(tile);
+    if (at >= 0) from.splice(at, 1);
+  }
+}
+
+/** The tiles of a run by one of them and its place. */
+function runOf(tile: string, place: string): string[] {
+  const first = Number(tile[0]) - Math.max(0, ['Lower', 'Middle', 'Upper'].indexOf(place));
+  return [0, 1, 2].map((step) => `${first + step}${tile[1]}`);
+}
+
+type Event = (hand: Playing, held: Held, player: string, tile: string, more: string) => void;
+
+/** Claims the last discard for a set; the tiles of a winner are put together from what is left. */
+const claim =
+  (tilesOf: (tile: string, place: string) => string[]): Event =>
+  (hand, held, _, tile, place) => {
+    if (hand.winner) return;
+    const tiles = tilesOf(tile, place);
+    const others = [...tiles];
+    take(others, tile);
+    take(held.concealed, ...others);
+    hand.table.pop();
+    held.sets.push({ tile, text: `(${tiles.join('')})` });
+  };
+
+/** What happens in a hand, by the word that its line starts with. */
+const EVENTS: ReadonlyMap<string, Event> = new Map<string, Event>([
+  ['PlayerDraws', (hand, held, player, tile) => draw(hand, held, player, tile, false)],
+  ['PlayerDrawsLoose', (hand, held, player, tile) => draw(hand, held, player, tile, true)],
+  [
+    'PlayerDeclaresSpecial',
+    (_, held, __, tile) => {
+      if (!held.concealed.includes(tile)) return;
+      take(held.concealed, tile);
+      held.bonus.push(tile);
+    },
+  ],
+  [
+    'PlayerDiscards',
+    (hand, held, player, tile) => {
+      take(held.concealed, tile);
+      hand.table.push(tile);
+      hand.discards++;
+      hand.last = { player, tile };
+      hand.drawn = undefined;
+    },
+  ],
+  ['PlayerChows', claim(runOf)],
+  ['PlayerPungs', claim((tile) => [tile, tile, tile])],
+  ['PlayerKongs', claim((tile) => [tile, tile, tile, tile])],
+  [
+    'PlayerDeclaresClosedKong',
+    (_, held, __, tile) => {
+      const tiles = [tile, tile, tile, tile];
+      take(held.concealed, ...tiles);
+      held.sets.push({ tile, text: `[${tiles.join('')}]` });
+    },
+  ],
+  [
+    'PlayerAddsToPung',
+    (hand, held, player, tile) => {
+      take(held.concealed, tile);
+      const set = held.sets.find((one) => one.tile === tile);
+      if (set) set.text = `(${tile}${tile}${tile}+${tile})`;
+      hand.last = { player, tile };
+    },
+  ],
+  [
+    'PlayerRobsKong',
+    (hand, _, player, tile) => {
+      const robbed = hand.held.get(hand.last?.player ?? '')?.sets.find((one) => one.tile === tile);
+      if (robbed) robbed.text = `(${tile}${tile}${tile})`;
+      Object.assign(hand, { winner: player, winningTile: tile, isRobbed: true, drawn: undefined });
+    },
+  ],
+  [
+    'PlayerMahJongs',
+    (hand, held, player, tile) => {
+      hand.winner = player;
+      if (hand.isRobbed) return;
+      // A dash stands for the discard.
+      if (tile) take(held.concealed, tile);
+      else hand.table.pop();
+      hand.winningTile = tile || hand.last?.tile;
+    },
+  ],
+]);
+
+function draw(hand: Playing, held: Held, player: string, tile: string, isLoose: boolean): void {
+  if (tile) held.concealed.push(tile);
+  hand.drawn = { player, isLoose };
+}
+
+/** Reads the file of one hand, line by line. */
+function readHistory(text: string, place: string): Playing {
+  const hand: Playing = {
+    names: new Map(),
+    seats: [],
+    options: new Map(),
+    held: new Map(),
+    table: [],
+    discards: 0,
+    settlement: [0, 0, 0, 0],
+  };
+  let scored: Held | undefined;
+  for (const line of asText(text).slice(0, LONGEST).split(/\r?\n/)) {
+    const [word, first = '', second = '', third = ''] = line.split(' ');
+    const held = hand.held.get(first);
+    if (word === 'Player') hand.names.set(first, line.slice(line.indexOf(first) + first.length).trim());
+    else if (word === 'Game') {
+      hand.seats = line.split(' ').slice(1, 5);
+      for (const player of hand.seats)
+        hand.held.set(player, { concealed: [], sets: [], bonus: [], score: 0, reasons: '' });
+    } else if (word === 'NewHand') {
+      // The line before still has the seats of the last hand.
+      const east = hand.seats.indexOf(first);
+      hand.seats = [...hand.seats.slice(east), ...hand.seats.slice(0, east)];
+    } else if (word === 'GameOption') hand.options.set(second, line.split(' ')[6] ?? '');
+    else if (word === 'HandScore' && held) {
+      held.score = Number(second);
+      held.reasons = line;
+      scored = held;
+    } else if (word === 'Settlement') {
+      hand.settlement = line.split(' ').slice(1, 5).map(Number);
+      scored = undefined;
+      readLiable(hand, line);
+    } else if (held) EVENTS.get(word!)?.(hand, held, first, xmjTile(second) ?? '', third);
+    else if (scored) scored.reasons += ` ${line}`;
+    else readLiable(hand, line);
+  }
+  if (text.length > LONGEST || hand.seats.length !== 4 || new Set(hand.seats).size !== 4 || hand.settlement.some(Number.isNaN))
+    throw new GameError('wrong-shape', { place, expected: 'a hand of xmj', found: shown(text, 40) });
+  return hand;
+}
+
+/** Reads who let off a cannon. */
+function readLiable(hand: Playing, line: string): void {
+  const [, wind] = /(East|South|West|North)\s+let off a cannon/.exec(line) ?? [];
+  if (wind) hand.liable = hand.seats[WINDS.indexOf(wind.toLowerCase() as (typeof WINDS)[number])];
+}
+
+const handText = ({ concealed, sets, bonus }: Held, winningTile?: string): string =>
+  [...sets.map(({ text }) => text), ...concealed, ...bonus, winningTile ? `+${winningTile}` : '']
+    .filter(Boolean)
+    .join(' ');
+
+/** The circumstances of a win, from what happened and from what the program says of its score. */
+function circumstancesOf(hand: Playing, { reasons }: Held): Circumstance[] {
+  const { drawn, winner, seats, discards, isRobbed } = hand;
+  const isDrawn = drawn?.player === winner;
+  return [
+    ...(discards < (winner === seats[0] ? 1 : 2) ? (['first-turn'] as const) : []),
+    ...(/last tile/i.test(reasons) ? (['last-tile'] as const) : []),
+    ...(isDrawn && drawn!.isLoose ? (['kong-replacement'] as const) : []),
+    ...(isRobbed ? (['robbed-kong'] as const) : []),
+    ...(/original call/i.test(reasons) ? (['original-call'] as const) : []),
+  ];
+}
+
+/** The hand as a record has it; `players` are the players of the program, in the order of the record. */
+function recorded(hand: Playing, players: readonly string[]): PlayedHand {
+  const { winner, winningTile, drawn, last, liable, table } = hand;
+  if (!winner || !winningTile) return { washout: true };
+  const isDrawn = drawn?.player === winner;
+  const circumstances = circumstancesOf(hand, hand.held.get(winner)!);
+  const placeOf = (player: string | undefined): number => players.indexOf(player ?? '');
+  const won: Won = {
+    winner: placeOf(winner),
+    ...(!isDrawn && last && { discarder: placeOf(last.player) }),
+    hands: players.map((player) => ({
+      hand: handText(hand.held.get(player)!, player === winner ? winningTile : undefined),
+      ...(player === winner && isDrawn && { win: 'self-draw' as const }),
+      ...(player === winner && circumstances.length && { circumstances }),
+    })),
+    ...(liable !== undefined && { liable: placeOf(liable) }),
+    ...(table.length && { seen: table.join(' ') }),
+  };
+  return won;
+}
+
+/** Options of the program that differ from what the profile `xmj` has: what they are worth there, and the rules that they stand for. */
+const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value: string) => string]>> = {
+  ScoreLimit: ['1000', (value) => `limit: ${Number(value)}`],
+  NoLimit: ['0', () => 'limit: none'],
+  MahJongScore: ['20', (value) => `mahjong: ${Number(value)} points`],
+  FlowersOwnEach: ['0', () => ''],
+  FlowersOwnBoth: ['10000', () => ''],
+  FlowersBouquet: ['10000', () => ''],
+  ConcealedFully: ['10000', () => ''],
+  ConcealedAlmost: ['0', () => ''],
+  LosersPurity: ['0', () => ''],
+  KongHas3Types: ['0', () => 'claimed-kong: concealed-for-doubles'],
+  EastDoubles: ['1', () => 'east-doubles: none'],
+  LosersSettle: ['1', () => 'losers-settle: no'],
+  DiscDoubles: ['0', () => 'discarder-pays: 2; self-draw-pays: 2'],
+  SevenPairs: ['0', () => ''],
+  NumRounds: ['4', (value) => `rounds: ${Number(value)}`],
+};
+
+/**
+ * Reads a game of xmj.
+ *
+ * @param histories the files `hand-01.mjs`, `hand-02.mjs` … that `mj-server --hand-history` writes, in this order
+ * @throws {GameError} `wrong-shape` for a text that is not such a file
+ */
+export function readXmjGame(histories: readonly string[]): ImportedGame {
+  const hands = histories.map((text, at) => readHistory(text, `histories[${at}]`));
+  const [first] = hands;
+  if (!first) throw new GameError('wrong-shape', { place: 'histories', expected: 'hands of xmj', found: 'nothing' });
+  const { seats: players, names, options } = first;
+  const changed = Object.entries(OPTIONS)
+    .filter(([name, [usual]]) => (options.get(name) ?? usual) !== usual)
+    .map(([name, [, rulesOf]]) => ({ name, rules: rulesOf(options.get(name)!) }));
+  return {
+    program: 'xmj',
+    record: {
+      players: players.map((player) => names.get(player) || `Player ${player}`) as [string, string, string, string],
+      profile: 'xmj' as ProfileName,
+      ...(changed.some(({ rules }) => rules) && {
+        rules: changed.flatMap(({ rules }) => (rules ? [rules] : [])).join('; '),
+      }),
+      hands: hands.map((hand) => recorded(hand, players)),
+    },
+    figures: hands.map(
+      (hand): HandFigures => ({
+        scores: players.map((player) => (hand.winner ? (hand.held.get(player)?.score ?? 0) : 0)),
+        changes: players.map((player) => hand.settlement[hand.seats.indexOf(player)] ?? 0),
+      }),
+    ),
+    unread: changed.flatMap(({ name, rules }) => (rules ? [] : [`${name} ${options.get(name)}`])),
+  };
+}
+
