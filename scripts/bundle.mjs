@@ -43,8 +43,12 @@ const WORDS = /\/src\/lang\/(panels|clauses|(texts\/)?en\/(panels|options|reason
  */
 const WITH_FIRST = ['src/core/profiles/schools.ts'];
 
+/** What of Lit has no effect by itself: a file that needs its style sheets alone gets nothing else. */
+const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;
+
 /** @type {import('rolldown').InputOptions} */
 const inputOptions = {
+  treeshake: { moduleSideEffects: [{ test: LIT, sideEffects: false }] },
   cwd: root,
   tsconfig: join(root, 'tsconfig.json'),
   preserveEntrySignatures: 'allow-extension',

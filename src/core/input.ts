@@ -1,5 +1,5 @@
 /** What is wrong with input: the place where data has another shape than expected, and the word that was probably meant. */
-import { shown, type Details } from './errors.js';
+import { shown, type Details } from './hand-errors.js';
 
 /** The fields of an object, optional if their names end in `?`; for an array, the shape of its elements; or text. */
 export type Shape = 'text' | readonly Shape[] | { readonly [field: string]: Shape };

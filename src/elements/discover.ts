@@ -7,8 +7,13 @@ export type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 /**
  * Returns a function that defines the elements used in part of a page, now and when more are added. The document, if
  * there is one, is watched automatically; a shadow root has to be passed in.
+ *
+ * @param appeared - Called with the elements that are not defined yet, in the order of the page; with none, too, as long as it is parsed
  */
-export function discoverer(modules: Modules): (root: Document | DocumentFragment | Element) => void {
+export function discoverer(
+  modules: Modules,
+  appeared?: (elements: readonly Element[]) => void,
+): (root: Document | DocumentFragment | Element) => void {
   const selector = Object.keys(modules).join();
   const later = Object.fromEntries(Object.entries(modules).map(([tag, load]) => [tag, new Later(load)]));
   /** The watched roots, so that none is watched twice. */
@@ -18,8 +23,9 @@ export function discoverer(modules: Modules): (root: Document | DocumentFragment
     const found = [...findIn(root, selector)];
     // On any other element, such as a form, `localName` may be anything.
     if (root instanceof Element && Element.prototype.matches.call(root, selector)) found.push(root);
-    for (const tag of new Set(found.map(({ localName }) => localName)))
-      if (!customElements.get(tag)) later[tag]?.insist();
+    const missing = found.filter(({ localName }) => !customElements.get(localName));
+    for (const tag of new Set(missing.map(({ localName }) => localName))) later[tag]?.insist();
+    appeared?.(missing);
   };
 
   const discover = (root: Document | DocumentFragment | Element): void => {

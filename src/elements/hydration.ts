@@ -12,6 +12,9 @@ export const BLIND = 'hydrate-blind';
 /** Marks a hand in a line of text until it is upgraded. */
 export const IN_LINE = 'hydrate-inline';
 
+/** Marks an element that was drawn before its code arrived, until it is upgraded; `mj.css` reserves no space for it. */
+export const PAINTED = 'hydrate-painted';
+
 /** Prefix for a role or label used until the element is upgraded; also used by `@lit-labs/ssr`. */
 export const STAND_IN = 'hydrate-internals-';
 

@@ -71,6 +71,12 @@ export const attributeOf = (node: Node, name: string): string | null =>
 export const writtenOf = (element: Element, name: string): string | null =>
   attributeOf(element, name) ?? attributeOf(element, `data-${name}`);
 
+/** Curly quotes from one editor inside straight quotes from another: `seat="”south”"`. */
+const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
+
+/** The value of an attribute without quotation marks that an editor has written into it. */
+export const unquoted = (value: string): string => value.replace(curlyQuotes, '$1');
+
 /** Finds the element with this id in a document or shadow root. */
 export function findById(root: Node, id: string): Element | null {
   if (isServer || typeOf(root) === DOCUMENT) return findInDocument(root, id);

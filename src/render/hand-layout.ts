@@ -62,6 +62,12 @@ export function layHand({ hand, groups, lit: wanted }: HandToLay): LaidGroup[] {
   return laid.filter(({ tiles }) => tiles.length);
 }
 
+/** The classes and the part names of a group. */
+export function wordsOfGroup({ name, set, tiles }: LaidGroup): [classes: string, parts: string] {
+  const { state } = tiles[0]!;
+  return set ? [`group set ${state}`, `set ${set.kind} ${state}`] : [`group ${name}`, name];
+}
+
 const widthOf = ({ sideways }: LaidTile): number => (sideways ? SIDEWAYS : UPRIGHT);
 
 /** The pieces that may be broken into rows: a set stays together. The gap after a group belongs to its last piece. */

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { formatHand, type Hand } from '../core/scoring.js';
 import type { HandTexts } from '../lang/types.js';
-import { layHand, piecesOf, type HandToLay, type LaidGroup, type LaidTile } from './hand-layout.js';
+import { layHand, piecesOf, wordsOfGroup, type HandToLay, type LaidGroup, type LaidTile } from './hand-layout.js';
 import { rowClasses } from './rows.js';
 import { renderBoard, renderGroup, renderTile } from './tile.js';
 
@@ -41,14 +41,13 @@ export function renderHand(view: HandView): TemplateResult {
     return around ? around(drawn, name, drawnSoFar++) : drawn;
   };
 
-  const renderLaidGroup = ({ name, set, tiles }: LaidGroup): TemplateResult => {
-    const drawn = tiles.map(renderLaid);
+  const renderLaidGroup = (group: LaidGroup): TemplateResult => {
+    const drawn = group.tiles.map(renderLaid);
     // oxfmt-ignore
-    if (name === 'won') return html`<span class="group won" part="won">${drawn[0]}</span>`;
-    const state = tiles[0]!.state;
-    const [classes, part] = set ? [`set ${state}`, `set ${set.kind} ${state}`] : [name, name];
+    if (group.name === 'won') return html`<span class="group won" part="won">${drawn[0]}</span>`;
+    const [classes, parts] = wordsOfGroup(group);
     // In an editor they are a list, so that those that stay also keep the focus.
-    return renderGroup(`group ${classes}`, part, around ? [drawn] : drawn);
+    return renderGroup(classes, parts, around ? [drawn] : drawn);
   };
 
   // In an editor each kind of group is a list, so that the nodes of the others stay when a set is added.

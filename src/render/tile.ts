@@ -1,19 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Tile } from '../core/scoring.js';
 import { facePaths } from './faces.js';
+import { wordsOfTile, type TileLook } from './tile-words.js';
 
 /** The options of {@link renderTile}. */
-export interface TileView {
-  /** The tile in notation: `5b`, `E`, `3f`. */
-  tile: string;
-  /** Shows the back of the tile instead. */
-  faceDown?: boolean;
-  /** Turns the tile sideways, like a claimed or winning tile. */
-  sideways?: boolean;
-  /** Shows rank and suit letter in the corner, for learners. Never on a back, which would reveal the tile. */
-  indices?: boolean;
-  /** The tile's roles in the hand (`winning`, `concealed`, `exposed` …), used as part names and classes. */
-  states?: readonly string[];
+export interface TileView extends TileLook {
   /** Its name for screen readers. A tile without a name is silent: an element around it must provide the name. */
   label?: string;
 }
@@ -41,25 +32,16 @@ export function engrave(face: string, unnumbered = false): string {
 }
 
 /** A complete tile: body, face and, if requested, the index in its corner. */
-export function renderTile({ tile, faceDown, sideways, indices, states, label }: TileView): TemplateResult {
-  const isKnown = facePaths(tile).length > 0;
-  const isIndexed = indices && !faceDown && isKnown && tile !== '?';
-  // On a flower, the index replaces the printed number.
-  const isNumbered = isIndexed && /\d[fs]/.test(tile);
-  let words = 'tile';
-  if (faceDown) words += ' face-down';
-  if (sideways) words += ' sideways';
-  if (isIndexed) words += ' indexed';
-  if (states) for (const state of states) words += ' ' + state;
-  const classes = isNumbered ? words + ' numbered' : words;
-  const face = faceDown ? 'back' : isKnown ? tile : '';
+export function renderTile(view: TileView): TemplateResult {
+  const { label } = view;
+  const { face, isIndexed, isNumbered, parts, classes } = wordsOfTile(view);
   const strings = templateOf(`${face} ${isIndexed} ${!label}`, () => [
     '<span part=',
     ' class=',
     ...(label ? [' role="img" aria-label='] : []),
-    `>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${tile}</small>` : ''}</span>`,
+    `>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${face}</small>` : ''}</span>`,
   ]);
-  return label ? html(strings, words, classes, label) : html(strings, words, classes);
+  return label ? html(strings, parts, classes, label) : html(strings, parts, classes);
 }
 
 /** More tiles than this are not kept as one template: there are too many combinations. */

@@ -44,7 +44,21 @@ describe('the files of autoload.js', () => {
     expect(imported('autoload.js').size).toBe(0);
     for (const [tag, files] of requests)
       for (const file of files)
-        for (const other of imported(file)) expect(files, `${tag}: ${file} imports ${other}`).toContain(other);
+        for (const other of imported(file))
+          expect(['autoload.js', ...files], `${tag}: ${file} imports ${other}`).toContain(other);
+  });
+
+  it('draw tiles with the first one alone, which has neither Lit nor the elements nor the rules', () => {
+    expect(autoload).toContain('attachShadow');
+    expect(autoload).toContain('hydrate-painted');
+    for (const [what, mark] of [
+      ['Lit', '_$litType$'],
+      ['the elements', 'formAssociated'],
+      ['the rules', 'all-pungs'],
+    ] as const) {
+      expect(autoload, what).not.toContain(mark);
+      expect(read('autoload-hand.js'), what).toContain(mark);
+    }
   });
 
   it('are one file for tiles, hands and breakdowns', () => {

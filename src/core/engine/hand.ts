@@ -1,5 +1,5 @@
 /** The parts of a hand: tiles as kinds, and the sets that a player declares. */
-import { HandError, shown } from '../errors.js';
+import { HandError, shown } from '../hand-errors.js';
 import { CHOW, GROUP_KINDS, KONG, PUNG, groupOf, tilesOfGroup } from './groups.js';
 import { EAST, KINDS, TILES, kindOf } from './tiles.js';
 import type { DeclaredSet, Hand, Tile } from '../types.js';

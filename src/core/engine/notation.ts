@@ -1,5 +1,5 @@
 /** Parses and formats a hand as one line of text. */
-import { asText, NotationError, shown, type Details, type NotationErrorCode } from '../errors.js';
+import { asText, NotationError, shown, type Details, type NotationErrorCode } from '../hand-errors.js';
 import { plainText } from '../input.js';
 import { CLAIMED, compareSets, CONCEALED, insert, kindsOf, PROMOTED, setFrom, setOfNumber } from './hand.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';

@@ -15,14 +15,14 @@ import { addFaces, onMissingFace } from '../../render/missing-faces.js';
 import { onTextsChange } from '../../lang/choose.js';
 import { tileTextsFor } from '../../lang/tiles.js';
 import { MjErrorEvent } from '../events.js';
-import { BLIND, DIGEST, digestOf, MARKS, removeMarks, STAND_IN } from '../hydration.js';
+import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
 import { keepInside } from '../keep-inside.js';
 import { Later, onRetry } from '../lazy.js';
 import { renderLost } from '../lost.js';
 import type * as Mistakes from '../mistakes.js';
 import { internalsOf } from './internals.js';
-import { contentTypeOf, isCustom, windowOf, writtenOf } from '../safe-dom.js';
+import { contentTypeOf, isCustom, unquoted, windowOf, writtenOf } from '../safe-dom.js';
 import { inTurn } from '../turns.js';
 import { resetStyles } from './reset.styles.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
@@ -41,9 +41,6 @@ else {
   // Elements then ask again for what they lack.
   onRetry(notifyAll);
 }
-
-/** Curly quotes from one editor inside straight quotes from another: `seat="”south”"`. */
-const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
 
 /** The warning about a second copy is logged once per page. */
 let hasWarned = false;
@@ -289,7 +286,7 @@ export abstract class MjElement extends LitElement {
     const name = ownValue(renamed, changed) ?? changed.replace(/^data-/, '');
     if (changed === name) value ??= writtenOf(this, name);
     else if (this.hasAttribute(name)) return;
-    super.attributeChangedCallback(name, before, value?.replace(curlyQuotes, '$1') ?? null);
+    super.attributeChangedCallback(name, before, value === null ? null : unquoted(value));
   }
 
   /** Notices what a server has written for an element that is not defined yet. */
@@ -349,6 +346,7 @@ export abstract class MjElement extends LitElement {
     const blind = this.getAttribute(BLIND);
     this.removeAttribute(DIGEST);
     this.removeAttribute(BLIND);
+    this.removeAttribute(PAINTED);
     // Without hydration support (or if a bundler loads it too late), or if the markup is not ours, the server-rendered
     // content would appear next to our own.
     const canHydrate = (this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration');

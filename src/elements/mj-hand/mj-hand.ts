@@ -1,4 +1,4 @@
-import { css, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import {
   formatHand,
@@ -13,9 +13,6 @@ import {
 import { asText } from '../../core/errors.js';
 import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts } from '../../lang/types.js';
-import { frameStyles } from '../../render/frame.styles.js';
-import { handStyles } from '../../render/hand.styles.js';
-import { tileStyles } from '../../render/tile.styles.js';
 import { Deferral } from '../defer-layout.js';
 import { MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
@@ -42,6 +39,7 @@ import {
   validityOf,
 } from './views.js';
 import { placeInLine } from './in-line.js';
+import { styles } from './styles.js';
 import { captionsOf, oneLine, textOf } from './written-text.js';
 
 /** Reads a stored situation: words and a list of words. The scorer checks whether they are valid. */
@@ -154,17 +152,7 @@ function watchText(hand: MjHand): void {
 export class MjHand extends MjFormElement {
   static override readonly tag = 'mj-hand';
   static override shadowRootOptions: ShadowRootInit = { ...MjFormElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [
-    tileStyles,
-    frameStyles,
-    handStyles,
-    css`
-      /* The text around a hand decides where its tiles are in a line. */
-      :host(:not([editable])) > * {
-        text-align: inherit;
-      }
-    `,
-  ];
+  static override styles = styles;
 
   /** The hand in notation: `(RRR) 123b 456b 99d 78d +9d 3f`. Defaults to the text content. */
   @property() hand?: string;

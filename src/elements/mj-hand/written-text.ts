@@ -1,7 +1,7 @@
 /** Recovers the intended notation from what blog and wiki editors make of a line of notation inside a tag. */
 
 import { isServer } from 'lit';
-import { asText } from '../../core/errors.js';
+import { asText } from '../../core/hand-errors.js';
 import { attributeOf, closestOf, dataOf, isElement, parentOf, tagOf, walkerOf } from '../safe-dom.js';
 
 /** Longer text content is cut off; the limit leaves room for white space, which does not count as much as tiles do. */

@@ -1,12 +1,12 @@
-import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { asText } from '../../core/errors.js';
 import { HandError, tiles } from '../../core/index.js';
 import { tileTextsFor } from '../../lang/tiles.js';
 import { isBonusTile } from '../../render/missing-faces.js';
-import { tileStyles } from '../../render/tile.styles.js';
 import { renderTile } from '../../render/tile.js';
 import { MjElement, bonusFaces } from '../base/mj-element.js';
+import { styles } from './styles.js';
 
 /**
  * One mahjong tile.
@@ -33,22 +33,7 @@ import { MjElement, bonusFaces } from '../base/mj-element.js';
 export class MjTile extends MjElement {
   static override readonly tag = 'mj-tile';
 
-  static override styles = [
-    tileStyles,
-    css`
-      :host {
-        display: inline-block;
-        vertical-align: middle;
-      }
-      :host([hidden]) {
-        display: none;
-      }
-      .message {
-        color: var(--_wrong);
-        font-size: 0.85em;
-      }
-    `,
-  ];
+  static override styles = styles;
 
   /** The tile in notation: `5b`, `R`, `3f`; `?` for an unknown tile. */
   @property() tile = '';

@@ -1,0 +1,20 @@
+/** The look of a tile that is an element. */
+import { css } from 'lit';
+import { tileStyles } from '../../render/tile.styles.js';
+
+export const styles = [
+  tileStyles,
+  css`
+    :host {
+      display: inline-block;
+      vertical-align: middle;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    .message {
+      color: var(--_wrong);
+      font-size: 0.85em;
+    }
+  `,
+];
