@@ -37,7 +37,7 @@ function ownFiles(html, folder) {
         throw new Error(`<${nodeName} ${name}="${value}"> is not in the folder of the page: move it there.`);
       if (existsSync(file) && statSync(file).isFile()) files[inside] = readFileSync(file);
       // Links to other pages may be dead; what the page shows may not.
-      else if (nodeName !== 'a') throw new Error(`<${nodeName} ${name}="${value}">: there is no such file.`);
+      else if (nodeName !== 'a') throw new Error(`<${nodeName} ${name}="${value}">: file not found.`);
     }
   return files;
 }

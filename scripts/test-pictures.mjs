@@ -295,7 +295,7 @@ async function checkBook(/** @type {Map<string, string | undefined>} */ installe
   const made = join(book, '_book');
   if (installed.get('epubcheck'))
     await check('epubcheck: the book has no errors and no warnings', async () => {
-      // It prints what it found to another stream, and warnings are no failure.
+      // It prints its findings to stderr, and exits with zero even if there are warnings.
       const said = await run('sh', ['-c', `java -jar ${EPUBCHECK} book.epub 2>&1`], made);
       if (!said.includes('0 fatals / 0 errors / 0 warnings')) throw new Error(said);
     });

@@ -7,7 +7,7 @@ export type { CourseOptions as ScormOptions };
 
 export interface ScormConnection {
   readonly version: '1.2' | '2004';
-  /** Stores everything and ends the session. It happens by itself when the page is left. */
+  /** Stores everything and ends the session. Called automatically when the reader leaves the page. */
   finish(): void;
 }
 

@@ -15,7 +15,7 @@ export interface XapiConnection {
   readonly version: 'cmi5' | 'xapi';
   /** Where cmi5 wants the learner to go at the end, if the platform says so. */
   readonly returnUrl?: string;
-  /** Sends everything and ends the session. It happens by itself when the page is left. */
+  /** Sends everything and ends the session. Called automatically when the reader leaves the page. */
   finish(): Promise<void>;
 }
 

@@ -188,7 +188,7 @@ class Writer {
     const module = this.grammar.get(name);
     if (!module)
       throw new Error(
-        `there is no format “${name}”: src/lang/${this.language} exports none in ${this.modules.join(', ')}`,
+        `unknown format “${name}”: ${this.modules.join(' and ')} of src/lang/${this.language} export no function with this name`,
       );
     this.imports.set(module, (this.imports.get(module) ?? new Set()).add(name));
     return name;
@@ -208,7 +208,7 @@ class Writer {
     if (token.type === 'content') return { text: token.value };
     if (token.type === 'octothorpe') return { code: `${this.use('number')}(${subject})`, isString: true };
     const argument = names.get(token.arg);
-    if (!argument) throw new Error(`there is no argument “${token.arg}”`);
+    if (!argument) throw new Error(`unknown argument “${token.arg}”`);
     const { name, isArray, isString } = argument;
     if (token.type === 'argument') return { code: name, isString };
     if (token.type === 'function') return { code: this.formatted(token, argument), isString: true };
@@ -355,7 +355,7 @@ export function compile(language, section, messages = read(language, section), e
     const other = [...all].find((name) => !known.has(name));
     const { 'x-arguments': declared } = about(path);
     if (other && declared === undefined)
-      throw new Error(`texts/${language}/${section}.arb, ${path}: there is no argument “${other}”`);
+      throw new Error(`texts/${language}/${section}.arb, ${path}: unknown argument “${other}”`);
   };
   /** The code of a message, or of several. */
   const code = (/** @type {Node | string} */ node, /** @type {string} */ path) => {

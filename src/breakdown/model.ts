@@ -73,7 +73,7 @@ function keysOf(): (award: Award) => string {
   };
 }
 
-/** What a limit hand is worth, with what flowers and seasons add to it, in points; 0 where there is no limit. */
+/** Returns the value of a limit hand in points, including what flowers and seasons add; 0 without a limit. */
 const limitHandIn =
   (score: Score) =>
   ({ limit: part = 0, plus = 0 }: Pick<Award, 'limit' | 'plus'>): number =>

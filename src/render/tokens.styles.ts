@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
 /**
- * The colors of text, lines and tints, mixed from the text color of the page, so that they can be read on whatever is behind
- * that text, whether or not the page says `color-scheme`. Elements put this sheet before their own, which may override a color.
+ * Colors of text, lines and tints. They are mixed from the text color of the page, so they are legible wherever that text is,
+ * whether or not the page sets `color-scheme`. Elements adopt this sheet before their own, which may override a color.
  *
- * What has an opaque background of its own has its own text color, too: `--_filled` and `--_on`, the colors of the default
- * canvas, or, behind text that sticks, `--_page`, which is light behind dark text and dark behind light text.
+ * A surface with an opaque background sets its own text color, too: `--_filled` with `--_on`, the colors of the default
+ * canvas. Behind sticky text, the background is `--_page`, which is light if the text is dark and dark if it is light.
  */
 export const tokenStyles = css`
   :host {

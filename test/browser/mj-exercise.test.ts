@@ -995,7 +995,7 @@ describe('the progress and the results of exercises', () => {
     expect([exercise.value, exercise.error, part(exercise, 'message')]).to.deep.equal(['points 34', null, null]);
   });
 
-  it('are told when the last hand of a row and the last exercise is done, once', async () => {
+  it('fire `mj-complete` once, when the last hand of a row and the last exercise are done', async () => {
     const outer = await show(course);
     const [points, awards, row] = inside(outer);
     const told: string[] = [];
@@ -1012,7 +1012,7 @@ describe('the progress and the results of exercises', () => {
     await press(awards!, 'show');
     expect(told.slice(4)).to.deep.equal(['mj-answer 1', 'mj-complete -1']);
     expect(outer.results).to.deep.include({ total: 4, done: 4, solved: 2, firstTry: 2 });
-    // What comes back is not told again.
+    // Restored progress fires no events.
     const again = await show(course);
     let count = 0;
     again.addEventListener('mj-complete', () => count++);

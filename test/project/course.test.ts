@@ -71,6 +71,6 @@ describe('a page as a SCORM package (built)', () => {
     expect(() => coursePackage(write('far.html', `<img src="../far.png">${EXERCISE}`))).toThrow(
       '<img src="../far.png"> is not in the folder of the page',
     );
-    expect(() => coursePackage(write('gone.html', `<img src="gone.png">${EXERCISE}`))).toThrow('there is no such file');
+    expect(() => coursePackage(write('gone.html', `<img src="gone.png">${EXERCISE}`))).toThrow('file not found');
   });
 });

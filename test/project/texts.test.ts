@@ -42,15 +42,11 @@ describe('a message', () => {
   });
 
   it.each([
-    [
-      'an argument that English lacks',
-      { 'game.toGo': '{deals} {hands} {name}' },
-      'game.toGo: there is no argument “name”',
-    ],
+    ['an argument that English lacks', { 'game.toGo': '{deals} {hands} {name}' }, 'game.toGo: unknown argument “name”'],
     ['no argument that English shows', { 'game.toGo': 'noch {deals}' }, 'game.toGo: the argument “hands” is missing'],
-    ['a detail of a template that English lacks', { 'errors.header': '{fond} {found}' }, 'there is no argument “fond”'],
+    ['a detail of a template that English lacks', { 'errors.header': '{fond} {found}' }, 'unknown argument “fond”'],
     ['no detail of a template', { 'errors.header': 'Ohne Wert.' }, 'the argument “found” is missing'],
-    ['an unknown format', { 'game.toGo': '{deals, dice} {hands}' }, 'there is no format “dice”'],
+    ['an unknown format', { 'game.toGo': '{deals, dice} {hands}' }, 'unknown format “dice”'],
     ['a bracket too few', { 'game.toGo': '{deals, plural, other {{hands}}' }, 'texts/de/game.arb, game.toGo'],
     ['a choice in a string', { 'game.over': '{x, number} aus' }, 'the English message declares no arguments'],
   ])('stops the build with %s', (_, messages, error) => {

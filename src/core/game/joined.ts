@@ -73,8 +73,10 @@ function endsOf(
         ends[from].push(to);
         hands.set(to, number + 1);
         last = Math.max(last, to);
-      } // What follows can mend only the end of the last player's part.
-      else if (fault === before || fault < hand.lastIndexOf(';')) break;
+      } else if (fault === before || fault < hand.lastIndexOf(';')) {
+        // More text can only correct the end of the last player’s part.
+        break;
+      }
       before = fault;
     }
   }

@@ -176,7 +176,12 @@ function readHistory(text: string, place: string): Playing {
     else if (scored) scored.reasons += ` ${line}`;
     else readLiable(hand, line);
   }
-  if (text.length > LONGEST || hand.seats.length !== 4 || new Set(hand.seats).size !== 4 || hand.settlement.some(Number.isNaN))
+  if (
+    text.length > LONGEST ||
+    hand.seats.length !== 4 ||
+    new Set(hand.seats).size !== 4 ||
+    hand.settlement.some(Number.isNaN)
+  )
     throw new GameError('wrong-shape', { place, expected: 'a hand of xmj', found: shown(text, 40) });
   return hand;
 }
@@ -269,13 +274,10 @@ export function readXmjGame(histories: readonly string[]): ImportedGame {
       }),
       hands: hands.map((hand) => recorded(hand, players)),
     },
-    figures: hands.map(
-      (hand): HandFigures => ({
-        scores: players.map((player) => (hand.winner ? (hand.held.get(player)?.score ?? 0) : 0)),
-        changes: players.map((player) => hand.settlement[hand.seats.indexOf(player)] ?? 0),
-      }),
-    ),
+    figures: hands.map((hand): HandFigures => ({
+      scores: players.map((player) => (hand.winner ? (hand.held.get(player)?.score ?? 0) : 0)),
+      changes: players.map((player) => hand.settlement[hand.seats.indexOf(player)] ?? 0),
+    })),
     unread: changed.flatMap(({ name, rules }) => (rules ? [] : [`${name} ${options.get(name)}`])),
   };
 }
-

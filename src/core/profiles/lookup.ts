@@ -12,7 +12,7 @@ declare module '../parts.js' {
   interface Parts {
     /** Reads rules as people write them. */
     readonly readRules: Pick<typeof Complete, 'complete'> & Pick<typeof Parse, 'parseRules'>;
-    /** What can tell that there is no profile of a name. */
+    /** Throws the error for an unknown profile name. */
     readonly refuseName: typeof Unknown.refuseName;
   }
 }

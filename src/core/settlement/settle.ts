@@ -31,8 +31,8 @@ export interface Table {
   /** Errors of each player, for which the rules may have a fine: `{ west: ['incomplete-win'] }`. */
   incidents?: Readonly<Partial<Record<Wind, readonly IncidentId[]>>>;
   /**
-   * Who pays for all because of a discard that was claimed earlier, or of a dangerous one, under `pao-by: claim`: what the table
-   * says holds, whatever the hand. The discarder of the winning tile need not be named here for the awards of `pao-on`.
+   * The player who pays for all under `pao-by: claim`, because of a dangerous discard or one that was claimed earlier. The players
+   * decide this; the hand is not checked. Not needed for the awards of `pao-on`, where it is the discarder of the winning tile.
    */
   liable?: Wind;
   /** Whether the discarder pays for all. Set it only if the winner's score is a number; a Score's hand decides it. */

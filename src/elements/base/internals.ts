@@ -1,6 +1,6 @@
-/** `attachInternals()`, also where there is none or only a part of it: in programs that imitate browsers for unit tests. */
+/** `attachInternals()` with a fallback for simulated browsers in unit tests, which lack it or parts of it. */
 
-/** What a form control can do without a form. */
+/** The members of a form control that is in no form. */
 const withoutForm = {
   form: null,
   labels: [] as unknown as NodeList,
@@ -15,7 +15,7 @@ const withoutForm = {
 
 let hasWarned = false;
 
-/** The internals of an element. Where they are no form control, the element works, but its form has no value of it. */
+/** Returns the internals of an element. If they don’t support forms, the element works but adds no value to its form. */
 export function internalsOf(element: HTMLElement): ElementInternals {
   const internals = (element as Partial<HTMLElement>).attachInternals?.call(element) ?? ({} as ElementInternals);
   if ('setFormValue' in internals) return internals;

@@ -413,7 +413,7 @@ export abstract class MjElement extends LitElement {
   }
 
   /**
-   * Loads a part that the element can do without until it is there. After a failure the reader is told, and the first update
+   * Loads a part that the element can do without until it is there. After a failure, a message appears, and the first update
    * after a pause may try again.
    *
    * @returns undefined if it could not be loaded

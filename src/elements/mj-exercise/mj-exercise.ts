@@ -174,7 +174,7 @@ export class MjExercise extends MjFormElement {
   #inner: MjExercise[] = [];
   /** Those that have taken the progress of the set from the page. */
   #handed = new WeakSet<MjExercise>();
-  /** Whether the set has told that it is complete. */
+  /** Whether `mj-complete` has fired for the set. */
   #isComplete = false;
   /** Whether there is a hand, a settlement or an exercise inside, or there may be one once it is defined. */
   #hasContent = false;

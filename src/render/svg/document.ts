@@ -49,7 +49,7 @@ export interface PictureOptions {
   description?: string;
 }
 
-/** Options of pictures that are as wide as they are told. */
+/** Options of pictures with a width of their own. */
 export interface SheetPictureOptions extends PictureOptions {
   /** Width of the picture, 120 to 10,000. 640 unless set. */
   width?: number;
