@@ -1,4 +1,4 @@
-/** Writes the attributes of the elements, which code blocks can set, from the manifest into a module of the sources. */
+/** Writes the attributes of the elements, which code blocks can set and sanitizers should keep, from the manifest into a module of the sources. */
 import { writeFile } from 'node:fs/promises';
 import { root } from './bundle.mjs';
 
@@ -21,7 +21,7 @@ export function attributesModule(/** @type {Manifest} */ { modules }) {
   const lines = modules
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName, attributes = [], members = [] }) => {
-      if (!tagName || tagName === 'mj-tile') return [];
+      if (!tagName) return [];
       const renamed = members.find(({ name }) => name === 'renamed')?.default ?? '';
       const former = new Map([...renamed.matchAll(FORMER)].map(([, name, now]) => [now, name]));
       const names = attributes.flatMap(({ name, type }) => {

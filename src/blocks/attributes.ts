@@ -14,6 +14,7 @@ export const attributes = {
   'mj-score-breakdown': 'for compare panels steps? section view profile limit rules',
   'mj-settlement':
     'scores winner discarder dead liable incidents round pao? compare editable? view name profile limit rules',
+  'mj-tile': 'tile face-down? sideways? indices?',
   'mj-value': 'hand notation for rule figure partial? seat round win circumstances expect profile limit rules',
   'mj-waits': 'for seen unknown draws profile limit rules',
   'mj-wall': 'dice step drawn replaced seed bonus view editable? profile limit rules',

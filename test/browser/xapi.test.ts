@@ -56,7 +56,7 @@ function platform(data: object = launchData) {
   const call = async (path: string, body?: unknown) =>
     (await (await fetch(base + path, body ? { method: 'POST', body: JSON.stringify(body) } : {})).json()) as Record<
       string,
-      any
+      unknown
     >;
   const stateKey = `activities/state LMS.LaunchData ${JSON.stringify(actor)} ${registration}`;
   const query = (words: Record<string, string>) =>
