@@ -356,7 +356,7 @@ function valueOf(hand: Hand, situation: Situation, profile: Profile): number | u
 }
 
 export interface RulesPictureOptions extends SheetPictureOptions {
-  /** The parts of the rules to show; all unless set. */
+  /** The parts of the rules to show; all by default. */
   sections?: readonly RuleSection[];
   /** Adds what each rule means, in one column. */
   meanings?: boolean;

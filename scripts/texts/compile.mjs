@@ -101,7 +101,7 @@ function parametersOf(/** @type {string} */ source) {
       const type = typeOf(node);
       names.set(node.name, {
         name: node.name,
-        // What an object has may be missing.
+        // Properties of an object are optional.
         isTyped: type !== '',
         isArray: /^readonly |\[\]$/.test(type),
         isString: /^(string|'[^']*'( \| '[^']*')*)$/.test(type) && !node.optional,
@@ -361,7 +361,7 @@ export function compile(language, section, messages = read(language, section), e
   const code = (/** @type {Node | string} */ node, /** @type {string} */ path) => {
     const { 'x-arguments': declared } = about(path);
     if (typeof node === 'string' && declared === undefined) {
-      // A string, or a template that something else fills in.
+      // A string, or a template that is filled in elsewhere.
       const tokens = parsed(path, node);
       if (tokens.some(({ type }) => type !== 'content' && type !== 'argument'))
         throw new Error(`texts/${language}/${section}.arb, ${path}: the English message declares no arguments`);
@@ -410,9 +410,9 @@ export function compile(language, section, messages = read(language, section), e
   const body = Object.entries(tree).map(([name, node]) => {
     const { 'x-type': type } = about(name);
     const isShared = !isEnglish && Object.keys(english).some((path) => path === name || path.startsWith(`${name}.`));
-    // Tables with functions are looked up with what they have.
+    // Tables with functions keep their exact type.
     const isTable = type && !type.includes('=>');
-    // What is listed by ids may lack some.
+    // Tables by id may lack entries.
     const isPart = isShared || (!isEnglish && /Record<[A-Z]/.test(type));
     const annotation = isTable || (type && !isShared) ? `: ${isPart ? `Part<${type}>` : type}` : '';
     const own = MAIN.has(name) ? `MessageTypes['${name}']` : `typeof english.${name}`;
@@ -432,7 +432,7 @@ export function compile(language, section, messages = read(language, section), e
   return `// Made from texts/${language}/${section}.arb.\n${imports.join('')}\n${written}`;
 }
 
-/** What the English file says about a message in every language. */
+/** The parts of an English `@key` entry that hold in every language. */
 const pick = (/** @type {any} */ about = {}) =>
   Object.fromEntries(Object.entries(about).filter(([name]) => name.startsWith('x-')));
 

@@ -92,7 +92,7 @@ export function historyOf(/** @type {string} */ language, /** @type {string} */ 
   const known = new Map();
   return (/** @type {string} */ key) => {
     const at = commits.get(key);
-    // Not under version control yet, so it is as new as can be.
+    // Not committed yet, so it is current.
     if (!at || /^0+$/.test(at)) return undefined;
     if (!known.has(at)) {
       const text = git('show', `${at}:texts/en/${section}.arb`);

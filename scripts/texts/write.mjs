@@ -11,7 +11,7 @@ import { root } from './root.mjs';
 const languages = readdirSync(join(root, 'texts'));
 const CHINESE = ['zh-Hans', 'zh-HK'];
 
-/** What texts are made from, and what is made: files, and folders with all that is in them. */
+/** The sources of generated texts, and the generated files and folders. */
 const SOURCES = [
   'scripts/simplified.mjs',
   'scripts/texts',
@@ -46,7 +46,7 @@ export async function writeTexts() {
   for (const path of made) if (!(path in files)) rmSync(join(root, path), { force: true });
   for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    // Another program that reads it meanwhile finds a complete file.
+    // A program that reads it at the same time finds a complete file.
     writeFileSync(join(root, `${path}.${process.pid}`), code);
     renameSync(join(root, `${path}.${process.pid}`), join(root, path));
   }

@@ -19,7 +19,7 @@ import { captionsOf, oneLine, textOf } from './mj-hand/written-text.js';
 import { styles as tileStyles } from './mj-tile/styles.js';
 import { attributeOf, contentTypeOf, nextOf, parentOf, setAttribute, tagOf, unquoted, writtenOf } from './safe-dom.js';
 
-/** How many tiles are drawn in advance; those of further hands are out of sight, and would only delay the elements. */
+/** How many tiles are drawn in advance. More would be out of view and only delay the elements. */
 const MOST_TILES = 400;
 
 /** The content of a shadow root, and what the element needs while it is shown. */
@@ -40,7 +40,7 @@ interface Kind {
   drawn: readonly string[];
   /** Whether the text of the element is part of what is drawn. */
   readsText: boolean;
-  /** Returns what the element looks like; undefined, or throws, if only the element can draw it. */
+  /** Returns the drawing of the element. Returns undefined or throws if only the element can draw it. */
   draw: (element: Element) => Picture | undefined;
 }
 
@@ -90,7 +90,7 @@ function waitsForFaces(element: Element, tiles: readonly string[]): boolean {
       addFaces(module.faces);
       paint([]);
     },
-    // The element asks for them again, and reports what is wrong.
+    // The element requests them again, and reports the failure.
     () => {},
   );
   return true;
@@ -180,7 +180,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ],
 ]);
 
-/** Elements that place their hands, and would move what is painted. */
+/** Elements that arrange their hands, and would move the drawings. */
 const AROUND = 'mj-settlement, mj-exercise, mj-game, mj-claims, mj-wall, mj-rules, mj-waits';
 
 /** Whether the parser may still add to an element. */
@@ -194,13 +194,13 @@ function isUnfinished(element: Element): boolean {
 const hasProperties = (element: Element, { exotic, drawn }: Kind): boolean =>
   [...exotic, ...drawn, 'faceDown'].some((name) => Object.hasOwn(element, name));
 
-/** What an element looks like; undefined if only the element can draw it. */
+/** The drawing of an element; undefined if only the element can draw it. */
 function pictureOf(element: Element, kind: Kind): Picture | undefined {
   if (hasProperties(element, kind) || kind.exotic.some((name) => isSet(element, name))) return undefined;
   try {
     return kind.draw(element);
   } catch {
-    // The element says what is wrong.
+    // The element reports the error.
     return undefined;
   }
 }
@@ -280,7 +280,7 @@ export function paint(elements: readonly Element[]): void {
     try {
       if (element.ownerDocument === document) paintOne(element);
     } catch {
-      // It has a root that nobody else may see.
+      // It has a closed root.
     }
 }
 

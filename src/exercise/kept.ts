@@ -3,7 +3,7 @@ import { idOf, readProgress, writeProgress, type AllProgress, type Progress } fr
 
 const LONGEST_KEY = 100;
 
-/** Where the progress of this page is. @param key separates learners who share a browser */
+/** The storage key for the progress of this page. @param key separates learners who share a browser */
 const storedAt = (key: string): string =>
   ['mj-exercise', location.pathname, key.trim().slice(0, LONGEST_KEY)].filter(Boolean).join(' ');
 
@@ -19,7 +19,7 @@ function readStored(key: string): AllProgress {
 /** What is kept of an exercise on this page. */
 export const keptProgress = (about: string, key = ''): Progress | undefined => readStored(key).get(idOf(about));
 
-/** What this tab has kept last of exercises for whose turn to store it waits, by place and exercise. */
+/** The latest progress that this tab has yet to store, by place and exercise. */
 const waiting = new Map<string, Progress | undefined>();
 
 /**
@@ -42,7 +42,7 @@ export function keepProgress(about: string, progress: Progress | undefined, key 
       waiting.delete(place);
       store(id, latest, key);
     })
-    // Where nothing may be stored, there are no locks either.
+    // Pages that may not store anything have no locks either.
     .catch(() => waiting.delete(place));
 }
 

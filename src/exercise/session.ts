@@ -36,7 +36,7 @@ export interface GivenAnswer {
 export interface ExerciseResults {
   /** How many questions there are, each hand of a row being one. In a row without an end, those up to now. */
   total: number;
-  /** How many of them were solved or shown. */
+  /** How many of them were solved, or had their answers shown. */
   done: number;
   solved: number;
   /** How many were solved at the first try and without hints. */
@@ -49,7 +49,7 @@ export interface ExerciseResults {
 
 const NO_EFFORT: Effort = { tries: 0, hints: 0, seconds: 0 };
 
-/** Adds up what exercises came to. */
+/** Adds up the progress of several exercises. */
 export function sumResults(all: readonly ExerciseResults[]): ExerciseResults {
   const sum = (part: keyof ExerciseResults): number => all.reduce((before, one) => before + (one[part] ?? 0), 0);
   return {
@@ -210,7 +210,7 @@ export class ExerciseSession {
     return Math.round((this.#spent + running) / 1000);
   }
 
-  /** The reader does something, from which on time is counted until the answer is due. */
+  /** Starts the clock at the reader’s first action; it runs until the answer is due. */
   #act(): void {
     this.#since ??= performance.now();
   }
@@ -330,7 +330,7 @@ export class ExerciseSession {
     return true;
   }
 
-  /** Goes on with a kept answer. One that ended the exercise is checked again. @returns whether it was taken */
+  /** Restores a stored answer. A final answer is checked again. @returns whether it was restored */
   resumeAnswer(kept: Progress, isGuided: boolean): boolean {
     const task = this.#task;
     if (!task || this.isDue || this.#tries || this.#hints || this.#steps.length) return false;
@@ -347,7 +347,7 @@ export class ExerciseSession {
     return Boolean(outcome || answer || tries || hints || this.#steps.length);
   }
 
-  /** Takes an answer that is not a guided count. @returns whether it is what it is said to be */
+  /** Restores an answer that is not a guided count. @returns whether its outcome is the stored one */
   #resumeWritten(answer: string, outcome: Outcome): boolean {
     this.value = answer;
     if (outcome === 'shown') this.show();
@@ -369,7 +369,7 @@ export class ExerciseSession {
     this.#taskKey = key;
     this.#wasUnsettled = task?.asks[0] === 'payments' && !task.settlement;
     if (isAnother) {
-      // The next hand of a row: time runs on.
+      // The next hand of a row continues the clock.
       const isRunning = this.#since !== undefined;
       this.startOver();
       if (isRunning) this.#act();

@@ -24,7 +24,7 @@ const totalsInWords = (payments: readonly LedgerPayment[], texts: TableTexts): s
   return winds.map((seat) => `${texts.winds[seat]} ${signed(sums[seat], texts)}`);
 };
 
-/** All of a settlement in one sentence for screen readers, before its seats and payments. While it is gone through step by step, that tells the sums. */
+/** A settlement in one sentence for screen readers, before its seats and payments. In the step-by-step view, the steps state the sums. */
 export const renderResult = (
   { texts, payments, step }: SettlementView,
   winner: Wind | undefined,

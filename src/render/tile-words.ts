@@ -1,4 +1,4 @@
-/** What a tile is drawn with: its face, and the words that are its classes and part names. */
+/** The data a tile is drawn from: its face, and its classes and part names. */
 import { facePaths } from './faces.js';
 
 /** How a tile is drawn. */

@@ -68,7 +68,7 @@ export function reportMistake(report: (module: typeof Mistakes) => void): void {
     );
 }
 
-/** Whether the `view` of an element is the one that it has besides the usual one. Another word is a mistake. */
+/** Whether an element has its alternative `view`. Any other word is reported. */
 export function hasView(element: { readonly localName: string; view?: string }, known: string): boolean {
   const view = asText(element.view ?? '')
     .trim()
@@ -108,19 +108,19 @@ const afterParsing = (run: () => void): void => {
   else run();
 };
 
-/** What is never inside an element that draws tiles from its attributes. */
+/** Elements that are never inside one that draws tiles from its attributes. */
 const AFTER_IT =
   ':is(h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, mj-hand, mj-tile, mj-value, mj-wall, mj-rules, mj-game, mj-settlement, mj-score-breakdown, mj-exercise, mj-doubles)';
-/** More than this many characters are not the text that a tile stands for. */
+/** Longer text is not the fallback text of a tile. */
 const LONGEST_TILE_TEXT = 40;
-/** The rest of a sentence: it starts with a space or a mark in the same line, and has words, which notation has not. */
+/** The rest of a sentence: it starts with a space or punctuation on the same line, and contains words, which notation does not. */
 const REST = /^(?! *\n)[\s,.;:!?)，。；：！？）、].*(?:\p{Ll}{2}|\p{Lo})/su;
 
-/** Whether the text of an element is the rest of a sentence, up to the end of what is around the element. */
+/** Whether an element contains the rest of a sentence, and its parent ends with it. */
 const swallowsRest = (element: Element): boolean =>
   REST.test(element.textContent) && !element.nextElementSibling && !element.nextSibling?.textContent?.trim();
 
-/** Reports an element that was not closed and has swallowed what follows. */
+/** Reports an element without an end tag that contains what should follow it. */
 function checkContent(element: Element): void {
   const tag = element.localName;
   const isTile = tag === 'mj-tile';
@@ -173,7 +173,7 @@ export abstract class MjElement extends LitElement {
   /** The tag that {@link define} registers by default. */
   static readonly tag: string;
   static readonly version: string = '0.1.0';
-  /** Former names of attributes, which still count, each with the present one. */
+  /** Former names of attributes, which still work, with their current names. */
   static readonly renamed: Readonly<Record<string, string>> = {};
 
   /**
@@ -289,7 +289,7 @@ export abstract class MjElement extends LitElement {
     super.attributeChangedCallback(name, before, value === null ? null : unquoted(value));
   }
 
-  /** Notices what a server has written for an element that is not defined yet. */
+  /** Notes that a server rendered an element that is not defined yet. */
   #mark(value: string | null): void {
     if (isServer || value === null) return;
     this.#isMarked = true;

@@ -13,11 +13,11 @@ import { rulesAround, tableKey, notifyInside, type TableRules } from '../inherit
 type Resolved = {
   profile?: Profile;
   error?: Error;
-  /** Whether the code that the rules need is not there; the error says so. */
+  /** Whether code for the rules is not loaded; the error is about that. */
   isMissing?: boolean;
 };
 
-/** What loads for each need of rules, with all that comes before it: both are requested at once. */
+/** The code to load for each need of rules. Each includes the one before it, and both are requested at once. */
 const schools = new Later(() => import('../../core/profiles/schools.js'));
 const ownAwards = new Later(async () => {
   const [module] = await Promise.all([import('../../core/any-profile.js'), schools.load()]);
@@ -31,13 +31,13 @@ const rulesets = new Later(async () => {
 });
 const parts: Readonly<Record<Need, Later<unknown>>> = { schools, 'own-awards': ownAwards, rulesets };
 
-/** Whether a page has what rules need, also where its scripts have imported it. */
+/** Whether the code that rules need is loaded, by an element or by a script of the page. */
 const isThere = (need: Need, profile: string): boolean =>
   need === 'schools'
     ? has('readRules')
     : has('ownTests') && (need === 'own-awards' || Boolean(rulesets.module ?? builtIn(profile)));
 
-/** Loads what some rules need; undefined if it is there. */
+/** Loads the code that rules need; undefined if it is loaded. */
 export const load = (need: Need | null | undefined, profile = ''): Promise<unknown> | undefined =>
   need && !isThere(need, profile) ? parts[need].load() : undefined;
 
@@ -144,7 +144,7 @@ export abstract class MjTableElement extends MjElement {
     if (!found.error || found.isMissing || !page) return found;
     const { error, isMissing } = resolve(page);
     if (!error || isMissing) return found;
-    // Said once, rather than in every element, which uses what it would use without the rules of the page.
+    // Reported once, not in every element; elements then ignore the rules of the page.
     reportMistake(({ reportPageRules }) => reportPageRules(error));
     const own = { ...table };
     for (const name of ['profile', 'limit', 'rules'] as const) if (own[name] === page[name]) own[name] = undefined;

@@ -60,12 +60,12 @@ export class Keeping {
     if (!this.#reset()) return;
     const about = this.#host.about();
     this.#given = undefined;
-    // What is kept does not take its place.
+    // Stored progress does not replace it.
     this.#lookedUp = { about, key: this.#host.key() ?? '' };
     this.#resume(readProgress(text).get(idOf(about)));
   }
 
-  /** Unless the reader has begun an answer. */
+  /** Does nothing if the reader has begun to answer. */
   #takeKept(key: string): void {
     const { module } = storage;
     if (!module)
@@ -76,7 +76,7 @@ export class Keeping {
     const about = this.#host.about();
     const before = this.#lookedUp;
     if (before?.about === about && before.key === key) return this.#resumeAnswer();
-    // Another learner has come, whose answers these are not.
+    // These answers belong to another learner.
     if (before && before.key !== key && !this.#reset()) return;
     this.#lookedUp = { about, key };
     this.#resume(module.keptProgress(about, key));

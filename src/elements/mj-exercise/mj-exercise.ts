@@ -231,7 +231,7 @@ export class MjExercise extends MjFormElement {
     this.changes++;
   }
 
-  /** How often the answer to this question was checked. */
+  /** How many times the answer to this question was checked. */
   get tries(): number {
     return this.#session.tries;
   }
@@ -354,7 +354,7 @@ export class MjExercise extends MjFormElement {
   readonly #changedInside = ({ target, type }: Event): void => {
     if (target === this) return;
     this.requestUpdate();
-    // Once all listeners know of the answer.
+    // After all listeners have received the answer.
     if (type === 'mj-answer') queueMicrotask(() => this.#completeWith(target as MjExercise));
   };
 

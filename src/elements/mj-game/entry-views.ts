@@ -199,7 +199,7 @@ function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: s
   `;
 }
 
-/** A player, or a self-draw, in the rows of winners and discarders. */
+/** A button for a player or for a self-draw, in the rows of winners and discarders. */
 interface Choice {
   label: string;
   name: unknown;
@@ -322,7 +322,7 @@ function renderValues({ players }: Game, view: EntryView): TemplateResult {
   `;
 }
 
-/** What is wrong with the hand, or what it would be worth: in the place of the tools. */
+/** What is wrong with the hand, or what it would be worth; replaces the tools. */
 const renderOutcome = ({ problem, problemAt, said, saidShort }: Readonly<EntryForm>): TemplateResult =>
   problem && !problemAt
     ? html`

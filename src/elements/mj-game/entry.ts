@@ -69,7 +69,7 @@ class Entry implements GameEntry {
     form.isProblemNew = false;
     const { active, tiles } = form.draft;
     const hasTiles = active !== undefined && Boolean(tiles[active]);
-    // The editor is higher than a phone: without it, the form would be above the edge.
+    // The editor is taller than a phone’s screen: without it, the form would be scrolled out of view.
     if (this.#hasTiles && !hasTiles) this.#show('.title', 'nearest');
     this.#hasTiles = hasTiles;
     if (!this.#focus) return;

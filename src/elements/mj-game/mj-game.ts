@@ -410,7 +410,7 @@ export class MjGame extends MjFormElement {
       this.#entry = undefined;
       return;
     }
-    // The root exists once the element has rendered.
+    // There is no root before the first render.
     await this.updateComplete;
     this.adopt(...module.entryStyles);
     this.#entry = module.createEntry(this.#host());

@@ -22,7 +22,7 @@ export interface HandToCount {
   readonly spread: boolean;
   /** The situation that the hand which has been read is scored in. */
   situation(): Situation;
-  /** The rules, or the error in them; the error of rules whose code is not there counts only if it has been waited for. */
+  /** The rules, or the error in them. That their code is not loaded is an error only after an update has waited for it. */
   rules(): { profile?: Profile; error?: Error; isMissing?: boolean };
   /** Whether the code that the rules need has been waited for. */
   readonly isReady: boolean;

@@ -83,13 +83,13 @@ function readSet(piece: string): DeclaredSet | undefined {
 
 const programOf = (notation = ''): Program | undefined => programs.find((one) => one === notation.toLowerCase());
 
-/** What the text of a hand says of how it was won, in a notation that does. */
+/** How the hand was won, in notations that include it. */
 export function saidOf(text: string, notation?: string): Omit<ForeignHand, 'hand'> {
   const program = programOf(notation);
   try {
     return program ? readForeignHand(program, plainText(text)) : {};
   } catch {
-    // What is wrong is said where the tiles are read.
+    // Errors are reported where the tiles are read.
     return {};
   }
 }

@@ -15,7 +15,7 @@ export const ofText: readonly string[] =
 /** How many comments and pieces of white space may separate a hand from the text beside it. */
 const MOST_STEPS = 8;
 
-/** Whether what is next on one side, other hands apart, is text, or an element that is part of a line of text. */
+/** Whether the nearest neighbor on one side that is not a hand is text, or an element in a line of text. */
 function hasText(element: Element, step: (node: Node) => Node | null): boolean {
   let node = step(element);
   for (let steps = 0; node && steps < MOST_STEPS; steps++) {

@@ -419,10 +419,10 @@ export class MjHand extends MjFormElement {
     const isDrawn = label !== null && !this.editable;
     const { lit, marks } = this.#lit;
     const name = isDrawn && marks ? `${label} ${this.texts.highlighted(this.texts.tiles(lit))}` : label;
-    // What is below the tiles is read after the picture, and the host can be no picture then.
+    // Screen readers read the content below the tiles after the picture, so the host itself can’t be the picture.
     const isWhole = !this.#hasMore && !this.#hasCaption && !this.#isUnexpected && !this.#shownError;
     this.#pictureName = isDrawn && !isWhole ? name! : undefined;
-    // A sentence says more than fourteen pictures.
+    // One sentence is easier to follow than fourteen images.
     if (isDrawn && isWhole && !this.#hasTiles) this.setRole('img', name);
     else this.setGroup(this.#pictureName ? null : name, this.editable);
     this.toggleState('unexpected', this.#isUnexpected);

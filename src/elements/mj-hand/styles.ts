@@ -1,4 +1,4 @@
-/** The look of a hand that is not edited. */
+/** Renders a hand that is not edited. */
 import { css } from 'lit';
 import { frameStyles } from '../../render/frame.styles.js';
 import { handStyles } from '../../render/hand.styles.js';

@@ -115,7 +115,7 @@ export const isShown = (error: Error | null, isInBreakdown: boolean): boolean =>
   error instanceof NotationError ||
   (!isInBreakdown && /^(unknown-word$|seen-)/.test(`${(error as Partial<HandError>)?.details?.sentence}`));
 
-/** Whether the author wrote a hand that no rules can score, or rules that are none, and no enclosing element says so. */
+/** Whether the hand can’t be scored under any rules, or the rules are invalid, and no enclosing element reports it. */
 export function isImpossible(error: Error, { showsSituation, seatOf }: TableRules, isWon: boolean): boolean {
   const { code, details } = error as Partial<HandError>;
   // A hand without a winning tile may be part of one.

@@ -49,7 +49,7 @@ export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 
   return html`<span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">${renderStill(tiles, hidden)}</span>`;
 };
 
-/** The sums that a line leads through; with many sums, a printed line may break before an arrow. A single sum is heard with the name of its column. */
+/** The running sums of a line; a printed line with many may break before an arrow. Screen readers announce a single sum with the name of its column. */
 function steps(sums: readonly number[], texts: CountTexts, column?: string): TemplateResult | typeof nothing {
   if (!sums.length) return nothing;
   const { number, breakdown, language } = texts;

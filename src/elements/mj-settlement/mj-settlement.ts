@@ -338,7 +338,7 @@ export class MjSettlement extends MjFormElement {
     return renderSteps({ label, back, next, all, last, step, place: place(step ?? 0, last), text: stepText(view), go });
   }
 
-  /** What is said of the table and costs nobody anything. */
+  /** Notes about what changes no payment. */
   #withoutEffect(shown: Settled | undefined): unknown {
     const { withoutEffect: sentence } = this.texts.settlement;
     return shown?.ineffective.map(([word, seat]) =>
@@ -490,7 +490,7 @@ export class MjSettlement extends MjFormElement {
       this.#entry = undefined;
       return;
     }
-    // The root exists once the element has rendered.
+    // There is no root before the first render.
     await this.updateComplete;
     this.adopt(module.entryStyles);
     const texts = (): TableTexts => this.texts;

@@ -1,4 +1,4 @@
-/** The look of a tile that is an element. */
+/** Renders a tile that is an element of its own. */
 import { css } from 'lit';
 import { tileStyles } from '../../render/tile.styles.js';
 

@@ -34,7 +34,7 @@ const MOST = 144;
 interface Found {
   unknown: number;
   draws: number;
-  /** How many tiles are seen apart from the hand’s own. */
+  /** How many tiles outside the hand are seen. */
   seen: number;
   /** For 13 tiles. */
   waits?: Wait[];

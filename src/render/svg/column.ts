@@ -12,7 +12,7 @@ export interface Style {
   accent?: boolean;
 }
 
-/** What is drawn on, in pixels. */
+/** The drawing area, in pixels. */
 export interface Page extends Studio {
   texts: FrameTexts;
   width: number;
@@ -24,7 +24,7 @@ export const SMALL = 0.8125;
 /** The opacity of hairlines. */
 export const LINE = 0.18;
 
-/** Draws from top to bottom. */
+/** Draws one thing below another. */
 export class Column {
   y = 0;
   readonly marks: string[] = [];

@@ -43,7 +43,7 @@ export interface PictureOptions {
    * never share an id. Needed only if the same picture is on a page twice.
    */
   id?: string;
-  /** The title; by default it says what is shown. */
+  /** The title; by default it describes the picture. */
   title?: string;
   /** The description for screen readers; by default the hand in words. */
   description?: string;
@@ -59,7 +59,7 @@ export function requireOptions(options: unknown): void {
   if (typeof options !== 'object' || !options) fail('options', options, 'an object');
 }
 
-/** What the options of a picture say. */
+/** The options of a picture, checked. */
 export interface Setting extends Studio {
   texts: FrameTexts;
   id?: string;

@@ -66,7 +66,7 @@ function inColumns(blocks: readonly Drawing[], count: number): { height: number;
   const columns = [{ height: 0, marks: '' }];
   let before = 0;
   for (const { height, marks } of blocks) {
-    // Half of a block may stand out below.
+    // Up to half of a block may extend below the others.
     if (columns.length < count && before + height / 2 > most * columns.length) columns.push({ height: 0, marks: '' });
     const last = columns.at(-1)!;
     last.marks += `<g transform="translate(0 ${digits(last.height)})">${marks}</g>`;

@@ -16,7 +16,7 @@ export interface WaitsSheet extends Page {
   texts: AllWaitsTexts & AllPictureTexts;
   unknown: number;
   draws: number;
-  /** How many tiles are seen apart from the hand’s own. */
+  /** How many tiles outside the hand are seen. */
   seen: number;
   /** For 13 tiles. */
   waits?: readonly Wait[];
@@ -28,7 +28,7 @@ export interface WaitsSheet extends Page {
   value?: number;
 }
 
-/** So many discards are shown. */
+/** The number of discards shown. */
 export const MOST_DISCARDS = 4;
 
 export function drawWaits(sheet: WaitsSheet): Drawing {

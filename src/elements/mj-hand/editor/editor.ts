@@ -181,7 +181,7 @@ class HandEditor implements Editor {
     const isWrong = !score && error !== null && (this.#notationError ? !this.isTyping : size >= whole);
     const standing = score ? own.worth(score.value) : isWrong ? this.#problem(error) : own.progress(size, whole);
     const isNext = isWonByNext && size === whole - 1 && !this.isTyping;
-    // The choice of a set may have been scrolled away, but not what is said of it.
+    // The choice of a set may be scrolled out of view, but this line stays.
     const isSetNext = nextKind !== 'tile' && model.hasRoomForSet(hand);
     const chosen = !isSetNext ? '' : nextKind === 'chow' ? own.lowest : own.nextIs(own.kinds[nextKind]);
     const next = isRefused ? '' : chosen || (isNext ? (score ? own.notWon : own.nextWins) : '');
