@@ -19,11 +19,13 @@ import { choicesOf, optionIds } from '../src/core/scoring.js';
 import { over } from '../src/lang/choose.js';
 import { registry } from '../src/lang/registry.js';
 import type { SectionTexts, Texts } from '../src/lang/types.js';
-import { enClaims } from '../src/lang/en/claims.js';
+import { exerciseSentences } from '../src/core/exercises/errors.js';
+import { claimSentences } from '../src/core/claims/errors.js';
+import { claims as enClaims } from '../src/lang/texts/en/claims.js';
 import { enDoubles } from '../src/lang/en/doubles.js';
 import { enEditor } from '../src/lang/en/editor.js';
-import { enExercise } from '../src/lang/en/exercise.js';
-import { enGame } from '../src/lang/en/game.js';
+import { exercise as enExercise } from '../src/lang/texts/en/exercise.js';
+import { game as enGame } from '../src/lang/texts/en/game.js';
 import { enIncidents } from '../src/lang/en/incidents.js';
 import { enNotes } from '../src/lang/en/notes.js';
 import { enPanels } from '../src/lang/en/panels.js';
@@ -41,11 +43,11 @@ export const later = {
   notes: enNotes,
   wall: enWall,
   game: enGame,
-  claims: enClaims,
+  claims: { ...enClaims, errors: { ...claimSentences, ...enClaims.errors } },
   incidents: enIncidents,
   waits: enWaits,
   doubles: enDoubles,
-  exercise: enExercise,
+  exercise: { ...enExercise, errors: exerciseSentences },
 };
 
 /** Every English text. */
@@ -143,7 +145,7 @@ function looked({
     ...notes.map((one): [string, string] => [`notes.interpretation(${one.id})`, read.interpretation(one)]),
     ...Object.entries(gameSentences).map(([key, text]): [string, string] => [
       `game.problem(${key})`,
-      game.problem(marked(key, text) as never, error),
+      game.sentences?.[key as keyof typeof gameSentences] ?? text,
     ]),
   ];
 }

@@ -23,7 +23,7 @@ import { root } from './root.mjs';
 /** @typedef {{ name: string; isTyped: boolean; isArray: boolean; isString: boolean }} Argument */
 
 /** Where the functions are that messages call: in a language, the first module of these that exports the name. */
-const GRAMMAR = ['tiles', 'hand', 'worth', 'count'];
+const GRAMMAR = ['tiles', 'hand', 'worth', 'count', 'ordinal'];
 
 /** Constants with the texts of elements, whose types are in `MessageTypes`. */
 const MAIN = new Set(
@@ -225,8 +225,10 @@ class Writer {
     if (/wind$/i.test(format)) return `${this.use(format === 'wind' ? 'winds' : format)}[${name}]`;
     const each = param?.[0]?.value?.trim();
     if (!each) return `${this.use(format)}(${name}${isTyped ? '' : '!'})`;
+    // A round with a capital.
+    if (format === 'capital') return `${this.use(format)}(${this.use(each)}(${name}))`;
     // The format of each: a list of winds.
-    const one = each === 'wind' ? `(one) => ${this.use('winds')}[one]` : this.use(each);
+    const one = /wind$/i.test(each) ? `(one) => ${this.use(each === 'wind' ? 'winds' : each)}[one]` : this.use(each);
     return `${this.use(format)}(${name}.map(${one}))`;
   }
 

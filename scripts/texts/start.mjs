@@ -11,11 +11,10 @@ const TABLES = /** @type {Record<string, Record<string, string>>} */ ({
   },
   'more-awards': { moreAwards: 'Readonly<Record<string, string>>' },
   errors: { errors: 'Record<ErrorSentence, string>' },
-  game: { sentences: 'Record<GameSentence, string>' },
 });
 
 /** Sections that are nothing but messages, and load with their element. */
-const ELEMENTS = ['wall', 'claims', 'incidents', 'waits', 'doubles', 'exercise'];
+const ELEMENTS = ['wall', 'game', 'claims', 'incidents', 'waits', 'doubles', 'exercise'];
 
 /** Whether this is the tag of a language as `lang` has it: it, pt-BR, zh-Hant. */
 export function isTag(/** @type {string} */ tag) {
@@ -59,7 +58,7 @@ export async function newLanguage(/** @type {string} */ tag) {
         later: {
           errors: error.load,
           awards: moreNames.load,
-          ${['panels', 'rules', 'notes', 'game'].map((name) => `${name}: async () => (await import('./${tag}/${name}.js')).${name},`).join('\n')}
+          ${['panels', 'rules', 'notes'].map((name) => `${name}: async () => (await import('./${tag}/${name}.js')).${name},`).join('\n')}
           ${ELEMENTS.map((name) => `${name}: async () => (await import('./texts/${tag}/${name}.js')).${name},`).join('\n')}
         },
       } satisfies PartialTexts;
@@ -143,22 +142,6 @@ export async function newLanguage(/** @type {string} */ tag) {
 
       export const notes: NotesTexts = {
         interpretation: (one) => sentences[one.id] ?? moreNotes[one.id] ?? enNotes.interpretation(one),
-      };`,
-    [`${tag}/game`]: `/** ${language}: a game. It loads with \`<mj-game>\`. */
-      import type { GameSentence } from '../../core/game/errors.js';
-      import { enGame } from '../en/game.js';
-      import { fillIn } from '../speech.js';
-      import { game as texts, sentences } from '${texts}/game.js';
-      import type { PartialTexts } from '../types.js';
-
-      export const game: NonNullable<PartialTexts['game']> = {
-        ...texts,
-        // de/game.ts shows how to say where it is: in which hand, or in which line of a text.
-        problem: (error, inner) => {
-          const { code, cause, details } = error;
-          const template = sentences[(details.sentence ?? code) as GameSentence];
-          return template && !cause ? fillIn(template, (name) => details[name]) : enGame.problem(error, inner);
-        },
       };`,
   };
   for (const [name, source] of Object.entries(code))

@@ -3,7 +3,8 @@ import { asText, sentence } from '../core/errors.js';
 import type { AwardId, Wind } from '../core/index.js';
 import { countQuestions, ExerciseError, type Asked, type CheckedAnswer, type CountQuestion } from '../core/odds.js';
 import { readFine } from '../core/rules/fines.js';
-import type { AllExerciseTexts, BookTexts } from '../lang/types.js';
+import type { BookTexts } from '../lang/types.js';
+import type { AllExerciseTexts } from '../lang/exercise.js';
 import type { ExerciseSession } from './session.js';
 import { TaskError, type Task } from './task.js';
 

@@ -5,7 +5,7 @@
 import { playGame, type Game, type GameRecord, type GameRow, type PlayedHand, type Position } from '../core/game.js';
 import { asText } from '../core/errors.js';
 import { winds } from '../core/index.js';
-import type { GameTexts } from '../lang/types.js';
+import type { GameTexts } from '../lang/game.js';
 import {
   activate,
   afterDraft,

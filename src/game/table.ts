@@ -9,7 +9,8 @@ import { winsInARow } from '../core/game/play.js';
 import { valueAt } from '../core/settlement/settle.js';
 import { winds, type DeadHand, type Score, type Table, type Wind } from '../core/index.js';
 import { withoutEffect } from '../core/settlement/without-effect.js';
-import type { OwnGameTexts, SpokenResult, SpokenThirteenth } from '../lang/types.js';
+import type { OwnGameTexts } from '../lang/game.js';
+import type { SpokenResult, SpokenThirteenth } from '../lang/types.js';
 
 /** What a hand is worth at this table: its value, cut at the limit. */
 export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'>, seat: Wind): number {

@@ -30,4 +30,12 @@ export type { Asked, CountQuestion } from '../core/exercises.js';
 export type { OddsErrorCode } from '../core/odds.js';
 export type { MoreProfileName } from '../core/profiles.js';
 export type { BrokenWall, Replacement, WallErrorCode } from '../core/wall.js';
-export type { RulesPart, SpokenCards, SpokenReason, WallFigures, Worth } from './spoken.js';
+export type {
+  RulesPart,
+  SpokenCards,
+  SpokenReason,
+  SpokenResult,
+  SpokenThirteenth,
+  WallFigures,
+  Worth,
+} from './spoken.js';

@@ -12,12 +12,12 @@ export const de = {
     rules: async () => (await import('./de/rules.js')).deRules,
     notes: async () => (await import('./de/notes.js')).deNotes,
     wall: async () => (await import('./texts/de/wall.js')).wall,
-    game: async () => (await import('./de/game.js')).deGame,
-    claims: async () => (await import('./de/claims.js')).deClaims,
+    game: async () => (await import('./texts/de/game.js')).game,
+    claims: async () => (await import('./texts/de/claims.js')).claims,
     incidents: async () => (await import('./de/incidents.js')).deIncidents,
     waits: async () => (await import('./de/waits.js')).deWaits,
     doubles: async () => (await import('./de/doubles.js')).deDoubles,
-    exercise: async () => (await import('./de/exercise.js')).deExercise,
+    exercise: async () => (await import('./texts/de/exercise.js')).exercise,
   },
 };
 

@@ -12,12 +12,12 @@ export const fr = {
     rules: async () => (await import('./fr/rules.js')).frRules,
     notes: async () => (await import('./fr/notes.js')).frNotes,
     wall: async () => (await import('./texts/fr/wall.js')).wall,
-    game: async () => (await import('./fr/game.js')).frGame,
-    claims: async () => (await import('./fr/claims.js')).frClaims,
+    game: async () => (await import('./texts/fr/game.js')).game,
+    claims: async () => (await import('./texts/fr/claims.js')).claims,
     incidents: async () => (await import('./fr/incidents.js')).frIncidents,
     waits: async () => (await import('./fr/waits.js')).frWaits,
     doubles: async () => (await import('./fr/doubles.js')).frDoubles,
-    exercise: async () => (await import('./fr/exercise.js')).frExercise,
+    exercise: async () => (await import('./texts/fr/exercise.js')).exercise,
   },
 };
 

@@ -12,12 +12,12 @@ export const it = {
     rules: async () => (await import('./it/rules.js')).itRules,
     notes: async () => (await import('./it/notes.js')).itNotes,
     wall: async () => (await import('./texts/it/wall.js')).wall,
-    game: async () => (await import('./it/game.js')).itGame,
-    claims: async () => (await import('./it/claims.js')).itClaims,
+    game: async () => (await import('./texts/it/game.js')).game,
+    claims: async () => (await import('./texts/it/claims.js')).claims,
     incidents: async () => (await import('./it/incidents.js')).itIncidents,
     waits: async () => (await import('./it/waits.js')).itWaits,
     doubles: async () => (await import('./it/doubles.js')).itDoubles,
-    exercise: async () => (await import('./it/exercise.js')).itExercise,
+    exercise: async () => (await import('./texts/it/exercise.js')).exercise,
   },
 };
 

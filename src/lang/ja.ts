@@ -12,12 +12,12 @@ export const ja = {
     rules: async () => (await import('./ja/rules.js')).jaRules,
     notes: async () => (await import('./ja/notes.js')).jaNotes,
     wall: async () => (await import('./texts/ja/wall.js')).wall,
-    game: async () => (await import('./ja/game.js')).jaGame,
-    claims: async () => (await import('./ja/claims.js')).jaClaims,
+    game: async () => (await import('./texts/ja/game.js')).game,
+    claims: async () => (await import('./texts/ja/claims.js')).claims,
     incidents: async () => (await import('./ja/incidents.js')).jaIncidents,
     waits: async () => (await import('./ja/waits.js')).jaWaits,
     doubles: async () => (await import('./ja/doubles.js')).jaDoubles,
-    exercise: async () => (await import('./ja/exercise.js')).jaExercise,
+    exercise: async () => (await import('./texts/ja/exercise.js')).exercise,
   },
 };
 

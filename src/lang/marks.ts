@@ -6,6 +6,16 @@ const isWide = (language: string): boolean => /^(?:ja|zh)/.test(language);
 export const commas = (parts: readonly string[], language: string): string =>
   parts.filter(Boolean).join(isWide(language) ? '、' : ', ');
 
+/** Points, then doubles: 先數點，再算番. */
+export const clauses = (parts: readonly string[], language: string): string =>
+  parts.join(language.startsWith('zh') ? '，' : language.startsWith('ja') ? '、' : ', ');
+
+/** What has commas within. French has a space before a semicolon. */
+export const semicolons = (parts: readonly string[], language: string): string =>
+  parts.join(
+    language.startsWith('zh') ? '；' : language.startsWith('ja') ? '、' : language.startsWith('fr') ? '\u202f; ' : '; ',
+  );
+
 /** Wall: seats; 牌牆：入座. French has a space before a colon. */
 export const labelled = (label: string, text: string, language: string): string =>
   label + (isWide(language) ? '：' : language.startsWith('fr') ? '\u00a0: ' : ': ') + text;

@@ -12,12 +12,12 @@ export const nl = {
     rules: async () => (await import('./nl/rules.js')).nlRules,
     notes: async () => (await import('./nl/notes.js')).nlNotes,
     wall: async () => (await import('./texts/nl/wall.js')).wall,
-    game: async () => (await import('./nl/game.js')).nlGame,
-    claims: async () => (await import('./nl/claims.js')).nlClaims,
+    game: async () => (await import('./texts/nl/game.js')).game,
+    claims: async () => (await import('./texts/nl/claims.js')).claims,
     incidents: async () => (await import('./nl/incidents.js')).nlIncidents,
     waits: async () => (await import('./nl/waits.js')).nlWaits,
     doubles: async () => (await import('./nl/doubles.js')).nlDoubles,
-    exercise: async () => (await import('./nl/exercise.js')).nlExercise,
+    exercise: async () => (await import('./texts/nl/exercise.js')).exercise,
   },
 };
 

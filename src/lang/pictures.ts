@@ -1,14 +1,14 @@
 /** The texts of pictures that show more than a hand and its score. */
 import { enCount } from './en/count.js';
-import { enGame } from './en/game.js';
 import { enPanels } from './en/panels.js';
 import { picture } from './texts/en/picture.js';
 import { enRules } from './en/rules.js';
 import { settlement } from './en/settlement.js';
+import { gameMessages, withGame } from './game.js';
 import { enWaits } from './en/waits.js';
 import { chooser } from './choose.js';
 import { section } from './sections.js';
-import type { AllPictureTexts, AllWaitsTexts, BookTexts, GameTexts, TableTexts } from './types.js';
+import type { AllPictureTexts, AllWaitsTexts, BookTexts, TableTexts } from './types.js';
 
 /** Returns the texts for pictures of settlements in the language of a tag, or in the closest match; so do the others. */
 export const settlementPictureTextsFor = chooser<TableTexts & AllPictureTexts>({ ...enCount, settlement, picture });
@@ -25,9 +25,4 @@ export const rulesPictureTextsFor = section<BookTexts & AllPictureTexts>(['panel
   picture,
 });
 
-export const gamePictureTextsFor = section<GameTexts & AllPictureTexts>(['game'], {
-  ...enCount,
-  settlement,
-  game: enGame,
-  picture,
-});
+export const gamePictureTextsFor = section(['game'], { ...gameMessages, picture }, withGame);

@@ -1,10 +1,7 @@
 /** The types of all texts. English is the type: another language has the same texts, or some of them. */
-import type { enClaims } from './en/claims.js';
 import type { enCount } from './en/count.js';
 import type { enDoubles } from './en/doubles.js';
 import type { enEditor } from './en/editor.js';
-import type { enExercise } from './en/exercise.js';
-import type { enGame } from './en/game.js';
 import type { enHand } from './en/hand.js';
 import type { enIncidents } from './en/incidents.js';
 import type { enNotes } from './en/notes.js';
@@ -14,8 +11,14 @@ import type { enRules } from './en/rules.js';
 import type { settlement } from './en/settlement.js';
 import type { enTiles } from './en/tiles.js';
 import type { enWaits } from './en/waits.js';
+import type { claims as enClaims } from './texts/en/claims.js';
+import type { exercise as enExercise } from './texts/en/exercise.js';
+import type { game as enGame } from './texts/en/game.js';
 import type { wall as enWall } from './texts/en/wall.js';
-import type { OddsErrorCode } from '../core/odds.js';
+import type { ClaimErrorCode } from '../core/claims.js';
+import type { GameSentence } from '../core/game/errors.js';
+import type { ExerciseErrorCode, OddsErrorCode } from '../core/odds.js';
+import type { TaskError } from '../exercise/task.js';
 import type { LaterError } from './later-error.js';
 
 export type * from './spoken.js';
@@ -26,14 +29,25 @@ export type EditorTexts = typeof enEditor;
 export type RulesTexts = typeof enRules;
 export type NotesTexts = typeof enNotes;
 export type RulesEditorTexts = RulesTexts['edit'];
-export type OwnGameTexts = typeof enGame;
-export type ClaimsTexts = typeof enClaims;
+/** The core has the sentences of errors in English. */
+export type GameMessages = typeof enGame & { sentences?: Partial<Record<GameSentence, string>> };
+export type ClaimsMessages = Omit<typeof enClaims, 'errors'> & { errors: Record<ClaimErrorCode | 'list', string> };
 export type IncidentsTexts = typeof enIncidents;
 export type WaitsTexts = typeof enWaits;
 export type DoublesTexts = typeof enDoubles;
 /** `fonts` are the families that draw its characters as the language writes them, before those of every picture. */
 export type PictureTexts = typeof enPicture & { fonts?: string };
-export type ExerciseTexts = typeof enExercise;
+export type ExerciseMessages = typeof enExercise & {
+  errors: Record<
+    | ExerciseErrorCode
+    | TaskError['code']
+    | 'unknown-award-near'
+    | 'nothing-found'
+    | 'award-off-loser'
+    | 'award-off-winner',
+    string
+  >;
+};
 
 /** Texts that load with the element, or the part of it, that shows them. */
 export interface SectionTexts {
@@ -41,13 +55,13 @@ export interface SectionTexts {
   rules: RulesTexts;
   notes: NotesTexts;
   wall: typeof enWall;
-  game: OwnGameTexts;
-  claims: ClaimsTexts;
+  game: GameMessages;
+  claims: ClaimsMessages;
   incidents: IncidentsTexts;
   waits: WaitsTexts;
   doubles: DoublesTexts;
   picture: PictureTexts;
-  exercise: ExerciseTexts;
+  exercise: ExerciseMessages;
 }
 
 export type SectionName = keyof SectionTexts;
@@ -107,10 +121,7 @@ export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 export type RulebookTexts = PanelTexts & Pick<SectionTexts, 'rules' | 'notes'>;
 /** Texts for a booklet of rules, and for fines. */
 export type BookTexts = PanelTexts & Pick<SectionTexts, 'rules'>;
-export type GameTexts = TableTexts & Pick<SectionTexts, 'game'>;
-export type AllClaimsTexts = HandTexts & Pick<SectionTexts, 'claims'>;
 export type AllIncidentsTexts = HandTexts & Pick<SectionTexts, 'incidents'>;
 export type AllWaitsTexts = HandTexts & Pick<SectionTexts, 'waits'>;
 export type AllDoublesTexts = HandTexts & Pick<SectionTexts, 'doubles'>;
 export type AllPictureTexts = CountTexts & Pick<SectionTexts, 'picture'>;
-export type AllExerciseTexts = PanelTexts & Pick<Texts, 'settlement'> & Pick<SectionTexts, 'exercise'>;

@@ -12,12 +12,12 @@ export const zhHant = {
     rules: async () => (await import('./zh-Hant/rules.js')).zhHantRules,
     notes: async () => (await import('./zh-Hant/notes.js')).zhHantNotes,
     wall: async () => (await import('./texts/zh-Hant/wall.js')).wall,
-    game: async () => (await import('./zh-Hant/game.js')).zhHantGame,
-    claims: async () => (await import('./zh-Hant/claims.js')).zhHantClaims,
+    game: async () => (await import('./texts/zh-Hant/game.js')).game,
+    claims: async () => (await import('./texts/zh-Hant/claims.js')).claims,
     incidents: async () => (await import('./zh-Hant/incidents.js')).zhHantIncidents,
     waits: async () => (await import('./zh-Hant/waits.js')).zhHantWaits,
     doubles: async () => (await import('./zh-Hant/doubles.js')).zhHantDoubles,
-    exercise: async () => (await import('./zh-Hant/exercise.js')).zhHantExercise,
+    exercise: async () => (await import('./texts/zh-Hant/exercise.js')).exercise,
   },
 };
 

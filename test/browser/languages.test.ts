@@ -22,9 +22,11 @@ import {
 } from './helpers.js';
 import { score } from '../../src/core/index.js';
 import { editorTexts } from '../../src/lang/editor.js';
-import { enClaims } from '../../src/lang/en/claims.js';
-import { enExercise } from '../../src/lang/en/exercise.js';
-import { enGame } from '../../src/lang/en/game.js';
+import { exerciseSentences } from '../../src/core/exercises/errors.js';
+import { claimSentences } from '../../src/core/claims/errors.js';
+import { claims as enClaims } from '../../src/lang/texts/en/claims.js';
+import { exercise as enExercise } from '../../src/lang/texts/en/exercise.js';
+import { game as enGame } from '../../src/lang/texts/en/game.js';
 import { enIncidents } from '../../src/lang/en/incidents.js';
 import { enNotes } from '../../src/lang/en/notes.js';
 import { enRules } from '../../src/lang/en/rules.js';
@@ -67,11 +69,11 @@ const later = {
   notes: enNotes,
   wall: enWall,
   game: enGame,
-  claims: enClaims,
+  claims: { ...enClaims, errors: { ...claimSentences, ...enClaims.errors } },
   incidents: enIncidents,
   waits: enWaits,
   doubles: enDoubles,
-  exercise: enExercise,
+  exercise: { ...enExercise, errors: exerciseSentences },
 };
 registerTexts(LANGUAGE, widened({ ...english, ...later, editor: editorTexts(english) }) as Partial<Texts>);
 

@@ -8,7 +8,7 @@ import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/nl.js';
-import { nlGame } from '../../src/lang/nl/game.js';
+import { gameTextsFor } from '../../src/lang/game.js';
 import { nlWaits } from '../../src/lang/nl/waits.js';
 
 const nl = textsFor('nl');
@@ -104,10 +104,12 @@ describe('Dutch', () => {
   });
 
   it('says what happened in a game', () => {
-    expect(nlGame.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never)).toBe('Ben 1.200 zelf gepakt');
-    expect(nlGame.result({ winner: undefined } as never)).toBe('Remise');
-    expect(nlGame.toGo(3, 4)).toBe('Oost schuift nog 3 keer door, ongeveer 4 spellen');
-    expect(nlGame.dealer(6, 'Ann', 2)).toBe('Spel 6: Ann is Oost, voor de 2e keer op rij');
+    expect(gameTextsFor('nl').game.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never)).toBe(
+      'Ben 1.200 zelf gepakt',
+    );
+    expect(gameTextsFor('nl').game.result({ winner: undefined } as never)).toBe('Remise');
+    expect(gameTextsFor('nl').game.toGo(3, 4)).toBe('Oost schuift nog 3 keer door, ongeveer 4 spellen');
+    expect(gameTextsFor('nl').game.dealer(6, 'Ann', 2)).toBe('Spel 6: Ann is Oost, voor de 2e keer op rij');
   });
 
   it('says how far a hand is from its end', () => {

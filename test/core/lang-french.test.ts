@@ -8,7 +8,7 @@ import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
 import { textsOf } from '../language-texts.js';
 import '../../src/lang/fr.js';
-import { frGame } from '../../src/lang/fr/game.js';
+import { gameTextsFor } from '../../src/lang/game.js';
 import { frRules } from '../../src/lang/fr/rules.js';
 
 const fr = textsFor('fr');
@@ -66,10 +66,10 @@ describe('French', () => {
   });
 
   it('elides before a vowel', () => {
-    expect(frGame.stateOf('Anne')).toBe('Main d’Anne');
-    expect(frGame.stateOf('Élodie')).toBe('Main d’Élodie');
-    expect(frGame.stateOf('Yann')).toBe('Main de Yann');
-    expect(frGame.stateOf('Yves')).toBe('Main d’Yves');
+    expect(gameTextsFor('fr').game.stateOf('Anne')).toBe('Main d’Anne');
+    expect(gameTextsFor('fr').game.stateOf('Élodie')).toBe('Main d’Élodie');
+    expect(gameTextsFor('fr').game.stateOf('Yann')).toBe('Main de Yann');
+    expect(gameTextsFor('fr').game.stateOf('Yves')).toBe('Main d’Yves');
     expect(fr.settlement.handOf('south')).toBe('Main de Sud');
     expect(fr.settlement.handOf('west')).toBe('Main d’Ouest');
   });
@@ -122,13 +122,17 @@ describe('French', () => {
   });
 
   it('says what happened in a game', () => {
-    expect(plain(frGame.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never))).toBe(
+    expect(plain(gameTextsFor('fr').game.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never))).toBe(
       'Ben 1 200 en piochant',
     );
-    expect(frGame.result({ winner: undefined } as never)).toBe('Manche nulle');
-    expect(frGame.toGo(3, 4)).toBe('encore 3 donneurs, environ 4 manches');
-    expect(plain(frGame.dealer(6, 'Anne', 3))).toBe('Manche 6 : Anne en Est, pour la 3e fois de suite');
-    expect(plain(frGame.rules(fr.profile('classical'), 1000, 4))).toBe('Règles classiques, limite 1 000, 4 tours');
+    expect(gameTextsFor('fr').game.result({ winner: undefined } as never)).toBe('Manche nulle');
+    expect(gameTextsFor('fr').game.toGo(3, 4)).toBe('encore 3 donneurs, environ 4 manches');
+    expect(plain(gameTextsFor('fr').game.dealer(6, 'Anne', 3))).toBe(
+      'Manche 6 : Anne en Est, pour la 3e fois de suite',
+    );
+    expect(plain(gameTextsFor('fr').game.rules(fr.profile('classical'), 1000, 4))).toBe(
+      'Règles classiques, limite 1 000, 4 tours',
+    );
     expect(frRules.title('nts-2002')).toBe('Règles NTS 2002');
     expect(plain(frRules.ownTitle('Chez nous'))).toBe('Règles « Chez nous », modifiées par cette table');
   });

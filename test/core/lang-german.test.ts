@@ -7,7 +7,7 @@ import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/de.js';
-import { deGame } from '../../src/lang/de/game.js';
+import { gameTextsFor } from '../../src/lang/game.js';
 
 const de = textsFor('de');
 
@@ -84,8 +84,10 @@ describe('German', () => {
   });
 
   it('says what happened in a game', () => {
-    expect(deGame.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never)).toBe('Ben 1.200 von der Mauer');
-    expect(deGame.result({ winner: undefined } as never)).toBe('Unentschieden');
-    expect(deGame.toGo(3, 4)).toBe('noch 3 Wechsel von Ost, etwa 4 Spiele');
+    expect(gameTextsFor('de').game.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never)).toBe(
+      'Ben 1.200 von der Mauer',
+    );
+    expect(gameTextsFor('de').game.result({ winner: undefined } as never)).toBe('Unentschieden');
+    expect(gameTextsFor('de').game.toGo(3, 4)).toBe('noch 3 Wechsel von Ost, etwa 4 Spiele');
   });
 });

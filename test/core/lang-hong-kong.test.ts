@@ -10,8 +10,8 @@ import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/zh-Hans.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/lang/zh-HK.js';
-import { zhHKClaims } from '../../src/lang/zh-HK/claims.js';
-import { zhHKGame } from '../../src/lang/zh-HK/game.js';
+import { claimsTextsFor } from '../../src/lang/claims.js';
+import { gameTextsFor } from '../../src/lang/game.js';
 import { wallTextsFor } from '../../src/lang/wall.js';
 
 const zhHK = textsFor('zh-HK');
@@ -41,9 +41,11 @@ describe('Chinese of Hong Kong', () => {
     expect(zhHK.breakdown.summary(countOf(orphans))).toMatch(/^十三么：滿糊，/);
     const names = ['all-pungs', 'chow-hand', 'nine-gates', 'four-kongs', 'terminals-and-honours'] as const;
     expect(names.map((id) => zhHK.rule(id))).toEqual(['對對糊', '平糊', '九子連環', '十八羅漢', '花么九']);
-    expect(zhHKGame.result({ winner: '甲', value: 48, discarder: '乙' })).toBe('甲食糊 48 點，乙出銃');
-    expect(zhHKGame.hand(6)).toBe('第 6 鋪');
-    expect(zhHKClaims.kinds).toEqual({ win: '食糊', kong: '槓', pung: '碰', chow: '上' });
+    expect(gameTextsFor('zh-HK').game.result({ winner: '甲', value: 48, discarder: '乙' })).toBe(
+      '甲食糊 48 點，乙出銃',
+    );
+    expect(gameTextsFor('zh-HK').game.hand(6)).toBe('第 6 鋪');
+    expect(claimsTextsFor('zh-HK').claims.kinds).toEqual({ win: '食糊', kong: '槓', pung: '碰', chow: '上' });
   });
 
   it('leaves “and” as it is', () => {

@@ -7,7 +7,7 @@ import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/it.js';
-import { itGame } from '../../src/lang/it/game.js';
+import { gameTextsFor } from '../../src/lang/game.js';
 import { itRules } from '../../src/lang/it/rules.js';
 
 const italian = textsFor('it');
@@ -89,11 +89,15 @@ describe('Italian', () => {
   });
 
   it('says what happened in a game', () => {
-    expect(itGame.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never)).toBe('Ben 1200 pescando');
-    expect(itGame.result({ winner: undefined } as never)).toBe('Mano a monte');
-    expect(itGame.toGo(3, 4)).toBe('ancora 3 turni di Est, circa 4 mani');
-    expect(itGame.dealer(6, 'Anna', 3)).toBe('Mano 6: Anna è Est, per la 3ª volta di fila');
-    expect(itGame.rules(italian.profile('classical'), 1000, 4)).toBe('Regole classiche, limite 1000, 4 giri');
+    expect(gameTextsFor('it').game.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never)).toBe(
+      'Ben 1200 pescando',
+    );
+    expect(gameTextsFor('it').game.result({ winner: undefined } as never)).toBe('Mano a monte');
+    expect(gameTextsFor('it').game.toGo(3, 4)).toBe('ancora 3 turni di Est, circa 4 mani');
+    expect(gameTextsFor('it').game.dealer(6, 'Anna', 3)).toBe('Mano 6: Anna è Est, per la 3ª volta di fila');
+    expect(gameTextsFor('it').game.rules(italian.profile('classical'), 1000, 4)).toBe(
+      'Regole classiche, limite 1000, 4 giri',
+    );
     expect(itRules.title('nts-2002')).toBe('Regole NTS 2002');
     expect(itRules.ownTitle('Casa nostra')).toBe('Regole «Casa nostra», modificate da questo tavolo');
   });

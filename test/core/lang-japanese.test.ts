@@ -8,7 +8,7 @@ import { breakdownOf, countOf, labelOf, spokenHand } from '../../src/breakdown/m
 import { textsFor } from '../../src/lang/index.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/ja.js';
-import { jaGame } from '../../src/lang/ja/game.js';
+import { gameTextsFor } from '../../src/lang/game.js';
 import { jaNotes } from '../../src/lang/ja/notes.js';
 
 const ja = textsFor('ja');
@@ -88,11 +88,13 @@ describe('Japanese', () => {
   });
 
   it('says what happened in a game', () => {
-    expect(jaGame.where('south', 3)).toBe('南三局');
-    expect(jaGame.result({ winner: 'ベン', value: 1200, isSelfDrawn: true })).toBe('ベン ツモ1,200点');
-    expect(jaGame.result({ winner: 'ベン', value: 48, discarder: 'アン' })).toBe('ベン ロン48点（放銃：アン）');
-    expect(jaGame.result({})).toBe('流局');
-    expect(jaGame.toGo(3, 4)).toBe('親はあと3人、約4局');
+    expect(gameTextsFor('ja').game.where('south', 3)).toBe('南三局');
+    expect(gameTextsFor('ja').game.result({ winner: 'ベン', value: 1200, isSelfDrawn: true })).toBe('ベン ツモ1,200点');
+    expect(gameTextsFor('ja').game.result({ winner: 'ベン', value: 48, discarder: 'アン' })).toBe(
+      'ベン ロン48点（放銃：アン）',
+    );
+    expect(gameTextsFor('ja').game.result({})).toBe('流局');
+    expect(gameTextsFor('ja').game.toGo(3, 4)).toBe('親はあと3人、約4局');
   });
 
   it('says how every profile reads its source', () => {

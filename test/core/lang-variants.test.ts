@@ -7,10 +7,10 @@ import { score, settle, type Payment } from '../../src/core/index.js';
 import { awardClaim, type Claim } from '../../src/core/claims.js';
 import { parseGame } from '../../src/core/game.js';
 import { breakWall, dealCards, wallAfter } from '../../src/core/wall.js';
-import { enClaims } from '../../src/lang/en/claims.js';
+import { claimsTextsFor } from '../../src/lang/claims.js';
 import { enDoubles } from '../../src/lang/en/doubles.js';
-import { enExercise } from '../../src/lang/en/exercise.js';
-import { enGame } from '../../src/lang/en/game.js';
+import { exerciseTextsFor } from '../../src/lang/exercise.js';
+import { gameTextsFor } from '../../src/lang/game.js';
 import { enIncidents } from '../../src/lang/en/incidents.js';
 import { enPanels } from '../../src/lang/en/panels.js';
 import { picture as enPicture } from '../../src/lang/texts/en/picture.js';
@@ -20,10 +20,7 @@ import { enWaits } from '../../src/lang/en/waits.js';
 import { wallTextsFor } from '../../src/lang/wall.js';
 import { textsFor } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
-import { zhHantClaims } from '../../src/lang/zh-Hant/claims.js';
 import { zhHantDoubles } from '../../src/lang/zh-Hant/doubles.js';
-import { zhHantExercise } from '../../src/lang/zh-Hant/exercise.js';
-import { zhHantGame } from '../../src/lang/zh-Hant/game.js';
 import { zhHantIncidents } from '../../src/lang/zh-Hant/incidents.js';
 import { picture as zhHantPicture } from '../../src/lang/texts/zh-Hant/picture.js';
 import { zhHantRules } from '../../src/lang/zh-Hant/rules.js';
@@ -58,8 +55,8 @@ function expectTexts<Args extends readonly unknown[]>(
 }
 
 describe.each([
-  ['English', enGame],
-  ['Chinese', zhHantGame],
+  ['English', gameTextsFor('en').game],
+  ['Chinese', gameTextsFor('zh-Hant').game],
 ])('a game in %s', (_language, game) => {
   it('says what happened to whom', () => {
     expectTexts(game.where, [
@@ -240,8 +237,8 @@ describe.each([
 });
 
 describe.each([
-  ['English', enClaims],
-  ['Chinese', zhHantClaims],
+  ['English', claimsTextsFor('en').claims],
+  ['Chinese', claimsTextsFor('zh-Hant').claims],
 ])('claims in %s', (_language, claims) => {
   const awarded = (made: readonly Claim[], priority?: string) =>
     awardClaim(
@@ -364,8 +361,8 @@ describe.each([
 });
 
 describe.each([
-  ['English', enExercise],
-  ['Chinese', zhHantExercise],
+  ['English', exerciseTextsFor('en').exercise],
+  ['Chinese', exerciseTextsFor('zh-Hant').exercise],
 ])('exercises in %s', (_language, exercise) => {
   it('say what is right and wrong', () => {
     expectTexts(exercise.payment, [['east'], ['north']]);

@@ -7,8 +7,7 @@ import { claimsOn, type ClaimKind, type PossibleClaim } from '../../core/claims/
 import { TILES as allTiles, WINDS as winds } from '../../core/engine/tiles.js';
 import type { Options, Profile, Tile, Wind } from '../../core/index.js';
 import { choicesOf } from '../../core/rules/options.js';
-import type { AllClaimsTexts } from '../../lang/types.js';
-import { claimsTextsFor } from '../../lang/claims.js';
+import { claimsTextsFor, type AllClaimsTexts } from '../../lang/claims.js';
 import { renderOrders, renderSeats, renderTimeline, type SeatClaims } from './views.js';
 import { renderMessage } from '../../render/message.js';
 import { tileStyles } from '../../render/tile.styles.js';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AwardedClaim, ClaimTime, PossibleClaim } from '../../core/claims.js';
 import { claimTimes, moments } from '../../core/claims/time.js';
 import type { Options, Tile, Wind } from '../../core/index.js';
-import type { AllClaimsTexts, ClaimsTexts } from '../../lang/types.js';
+import type { AllClaimsTexts, ClaimsTexts } from '../../lang/claims.js';
 import { renderTile } from '../../render/tile.js';
 import { windCharacters, windPath } from '../../render/winds.js';
 

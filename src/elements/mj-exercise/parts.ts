@@ -14,7 +14,8 @@ import {
 import type { CheckedAnswer, CountQuestion, Discard } from '../../core/odds.js';
 import { isOwnAward } from '../../core/own-awards/terms.js';
 import type { TaskTable } from '../../exercise/task.js';
-import type { AllExerciseTexts, BookTexts } from '../../lang/types.js';
+import type { BookTexts } from '../../lang/types.js';
+import type { AllExerciseTexts } from '../../lang/exercise.js';
 import { renderTile } from '../../render/tile.js';
 import { ownMeaning } from '../own-meaning.js';
 

@@ -9,7 +9,8 @@ import type { Outcome } from '../../exercise/progress.js';
 import type { ExerciseSession } from '../../exercise/session.js';
 import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
-import type { AllExerciseTexts, BookTexts } from '../../lang/types.js';
+import type { BookTexts } from '../../lang/types.js';
+import type { AllExerciseTexts } from '../../lang/exercise.js';
 import {
   renderAwards,
   renderCounts,

@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { chipsFor, type Game, type GameRow, type HandEntry } from '../../core/game.js';
 import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/index.js';
 import { chipsAt, movedWords, resultOf, valueOf } from '../../game/table.js';
-import type { GameTexts } from '../../lang/types.js';
+import type { GameTexts } from '../../lang/game.js';
 import { renderChip } from './totals-views.js';
 import { renderLedger } from '../../render/settlement.js';
 import { MjHand } from '../mj-hand/mj-hand.js';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { resultOf, thirteenthOf, withoutEffectIn } from '../../game/table.js';
-import type { GameTexts } from '../../lang/types.js';
+import type { GameTexts } from '../../lang/game.js';
 import { signed } from '../../render/payments.js';
 import { namesInColumns } from './names.js';
 import { gain } from './totals-views.js';

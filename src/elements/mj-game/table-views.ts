@@ -4,7 +4,7 @@ import { positionAt, FIRST_TURN } from '../../core/game/seats.js';
 import { winds, type Wind } from '../../core/index.js';
 import { namesIn } from '../../game/table.js';
 import { signed } from '../../render/payments.js';
-import type { GameTexts } from '../../lang/types.js';
+import type { GameTexts } from '../../lang/game.js';
 import { windPath } from '../../render/winds.js';
 import { namesInColumns } from './names.js';
 import { gain, type TotalsView } from './totals-views.js';

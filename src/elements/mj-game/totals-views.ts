@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { chipsFor, type Game } from '../../core/game.js';
 import { chartOf } from '../../game/chart.js';
 import { chipsAt } from '../../game/table.js';
-import type { GameTexts } from '../../lang/types.js';
+import type { GameTexts } from '../../lang/game.js';
 import { signed } from '../../render/payments.js';
 
 export interface TotalsView {

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { expectedHands, GameNotationError, type Game } from '../../core/game.js';
 import { usualLimit } from '../../core/rules/limit.js';
 import { handsOfDeals, rulesOf } from '../../game/table.js';
-import type { GameTexts } from '../../lang/types.js';
+import type { GameTexts } from '../../lang/game.js';
 import { renderSheet, type SheetView } from './sheet-views.js';
 import { renderTable } from './table-views.js';
 import { renderChart, renderChips, type TotalsView } from './totals-views.js';

@@ -59,6 +59,8 @@ export const item = (spoken: SpokenGroup): string =>
 export { winds } from '../texts/de/hand.js';
 export const seat = (wind: Wind): string => `Platz ${winds[wind]}`;
 export const round = (wind: Wind): string => `${winds[wind]}runde`;
+/** Ostwind. */
+export const windName = (wind: Wind): string => `${winds[wind]}wind`;
 export { wins } from '../texts/de/hand.js';
 export { won } from '../texts/de/hand.js';
 export { circumstances } from '../texts/de/hand.js';

@@ -12,7 +12,8 @@ export const { number, list } = formsOf('fr');
 
 let plurals: Intl.PluralRules | undefined;
 /** Whether a noun is singular: after 0, 1 and 1.5 too. */
-export const isOne = (value: number): boolean => (plurals ??= new Intl.PluralRules('fr')).select(value) === 'one';
+export const plural = (value: number): string => (plurals ??= new Intl.PluralRules('fr')).select(value);
+export const isOne = (value: number): boolean => plural(value) === 'one';
 /** A number and its noun: 0 point, 1 point, 4 points. */
 export const count = (value: number, one: string, other = `${one}s`): string =>
   `${number(value)} ${isOne(value) ? one : other}`;

@@ -12,6 +12,8 @@ export const { number, list, count } = formsOf('it');
 
 /** “A” before a name of a player: a Cho, ad Anna. */
 export const to = (name: string): string => `${/^a/i.test(name.normalize('NFD')) ? 'ad' : 'a'} ${name}`;
+/** A Sud, ad Est: to the player in a seat. */
+export const toSeat = (wind: Wind): string => to(winds[wind]);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;

@@ -11,6 +11,8 @@ import type { SpokenGroup, SpokenHand } from '../spoken.js';
 import { suits, bonus, honours, winds, wins, circumstances } from '../texts/ja/hand.js';
 
 export const { number, list } = formsOf('ja');
+/** 東・南. */
+export const joined = (items: readonly string[]): string => items.join('・');
 
 /** What a hand is worth, and what is paid: 120点. */
 export const points = (value: number): string => `${number(value)}点`;
