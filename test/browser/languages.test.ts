@@ -24,6 +24,7 @@ import { score } from '../../src/core/index.js';
 import { editorTexts } from '../../src/lang/editor.js';
 import { exerciseSentences } from '../../src/core/exercises/errors.js';
 import { claimSentences } from '../../src/core/claims/errors.js';
+import { gameSentences } from '../../src/core/game/errors.js';
 import { claims as enClaims } from '../../src/lang/texts/en/claims.js';
 import { exercise as enExercise } from '../../src/lang/texts/en/exercise.js';
 import { game as enGame } from '../../src/lang/texts/en/game.js';
@@ -68,7 +69,7 @@ const later = {
   rules: enRules,
   notes: enNotes,
   wall: enWall,
-  game: enGame,
+  game: { ...enGame, sentences: gameSentences },
   claims: { ...enClaims, errors: { ...claimSentences, ...enClaims.errors } },
   incidents: enIncidents,
   waits: enWaits,
