@@ -17,6 +17,7 @@ const modules = [
   { module: 'core/bulk', about: 'Scores for many hands at once, in a worker.' },
   { module: 'core/describe', about: 'The rules of a table, row by row, with sample hands.' },
   { module: 'core/game', main: 'playGame', about: 'A whole game: record, totals and chips.' },
+  { module: 'core/import', main: 'readXmjGame', about: 'Games and hands of kajongg and xmj.' },
   { module: 'core/wall', about: 'The wall: throws, breach, deal and loose tiles.' },
   { module: 'core/claims', main: 'claimsOn', about: 'Who may claim a discard, and who gets it.' },
   { module: 'core/exercises', main: 'makeHand', about: 'Hands to practise on, and what is wrong with an answer.' },

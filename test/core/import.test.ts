@@ -1,7 +1,18 @@
 /** Hands and games of other programs. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseHand, score, type NotationError } from '../../src/core/index.js';
-import { readForeignHand, type Program } from '../../src/core/import/hands.js';
+import { parseHand, score, type NotationError, type Score } from '../../src/core/index.js';
+import { formatGame, parseGame, playGame, type GameError, type Won } from '../../src/core/game.js';
+import {
+  compareFigures,
+  readForeignHand,
+  readKajonggGames,
+  readXmjGame,
+  type ImportedGame,
+  type KajonggTables,
+  type Program,
+} from '../../src/core/import.js';
+import '../../src/core/profiles.js';
 import { readHand } from '../../src/elements/mj-hand/display-notation.js';
 
 /** What a call throws. */
@@ -81,5 +92,135 @@ describe('a hand of another program', () => {
     const { message } = fault(() => score(text));
     const named = /notation="(kajongg|xmj)"/.exec(message)?.[1];
     expect(named).toBe(program);
+  });
+});
+
+const fixture = (name: string): unknown => JSON.parse(readFileSync(`test/fixtures/${name}.json`, 'utf8'));
+
+/** The sums of what a program says that each player won or lost. */
+const theirTotals = ({ figures }: ImportedGame): number[] =>
+  figures.reduce((sums, { changes }) => sums.map((sum, player) => sum + changes[player]!), [0, 0, 0, 0]);
+
+/** What a game was worth to each player by the record alone, and by its text. */
+const ourTotals = ({ record }: ImportedGame): number[][] => [
+  playGame(record).totals,
+  playGame(parseGame(formatGame(record, { header: true }))).totals,
+];
+
+describe('a game of xmj', () => {
+  const { game, robbed } = fixture('import-xmj') as Record<'game' | 'robbed', string[]>;
+  const imported = readXmjGame(game);
+
+  it('has the scores and the settlements that the program counted', () => {
+    expect(imported).toMatchObject({ program: 'xmj', unread: [] });
+    expect(imported.record).toMatchObject({ players: ['P1', 'P2', 'P3', 'P4'], profile: 'xmj' });
+    expect(imported.record).not.toHaveProperty('rules');
+    expect(compareFigures(imported)).toEqual([]);
+    expect(ourTotals(imported)).toEqual([theirTotals(imported), theirTotals(imported)]);
+    expect(theirTotals(imported)).not.toContain(0);
+  });
+
+  it('names who discarded, who let off a cannon, and the tiles on the table', () => {
+    const hands = imported.record.hands as Won[];
+    expect(hands).toHaveLength(6);
+    // The discarder of a live tile is liable only if four or fewer tiles are left.
+    expect(hands.map(({ liable }) => liable)).toEqual([undefined, undefined, undefined, 2, undefined, undefined]);
+    expect(hands[3]).toMatchObject({ winner: 3, discarder: 2 });
+    const drawn = hands.filter(({ winner, hands: [...all] }) => (all[winner] as { win?: string }).win === 'self-draw');
+    expect(drawn.every(({ discarder }) => discarder === undefined)).toBe(true);
+    for (const { seen } of hands) expect(seen!.length).toBeLessThan(500);
+  });
+
+  it('has a robbed kong as the pung that it was', () => {
+    const one = readXmjGame(robbed);
+    const [hand] = one.record.hands as Won[];
+    const { winner, discarder, hands } = hand!;
+    expect(hands[winner]).toMatchObject({ circumstances: ['robbed-kong'] });
+    const [, tile] = /\+(\S+)$/.exec((hands[winner] as { hand: string }).hand)!;
+    expect((hands[discarder!] as { hand: string }).hand).toContain(`(${tile}${tile}${tile})`);
+    expect(one.figures[0]!.scores).toEqual(
+      one.record.players.map((_, player) => {
+        const { scores, position } = playGame(one.record).rows[0]!;
+        const found = scores[position.seatOf[player]!];
+        return typeof found === 'number' ? found : found.value;
+      }),
+    );
+  });
+
+  it('shows where figures differ, and under which rule', () => {
+    const { figures, ...others } = structuredClone(imported);
+    // As if the only place were worth nothing.
+    const place = imported.record.hands.findIndex((hand, at) => {
+      const { scores } = playGame(imported.record).rows[at]!;
+      return Object.values(scores).some(
+        (one) =>
+          typeof one !== 'number' && one.awards.some(({ rule }) => rule === '--only-place') && !one.limited && hand,
+      );
+    });
+    const { scores, position } = playGame(imported.record).rows[place]!;
+    const winner = (imported.record.hands[place] as Won).winner;
+    const won = scores[position.seatOf[winner]!] as Score;
+    const theirs = (won.base - 2) * 2 ** won.doubles;
+    figures[place]!.scores[winner] = theirs;
+    const [found, ...rest] = compareFigures({ ...others, figures });
+    expect(rest).toEqual([]);
+    expect(found).toMatchObject({ hand: place + 1, player: winner, figure: 'score', ours: won.value, theirs });
+    expect(found!.rules).toContain('--only-place: off');
+    figures[place]!.scores[winner] = won.value;
+    figures[place]!.changes[0]! += 2;
+    expect(compareFigures({ ...others, figures })).toMatchObject([{ figure: 'change', player: 0, rules: [] }]);
+  });
+
+  it('has the rules that its options stand for, and names the others', () => {
+    const options =
+      'GameOption 0 NoLimit bool 0 1 1 x\nGameOption 0 DiscDoubles bool 0 1 1 x\nGameOption 0 LosersPurity bool 0 1 1 x\n';
+    const { record, unread } = readXmjGame([game[0]!.replace('NewHand', `${options}NewHand`)]);
+    expect(record.rules).toBe('limit: none; discarder-pays: 2; self-draw-pays: 2');
+    expect(unread).toEqual(['LosersPurity 1']);
+    expect(playGame(record).profile.rules.limit).toBe('none');
+  });
+
+  it('is refused if it is something else', () => {
+    for (const histories of [[], ['x'], [game[0]!, ''], ['Game 1 1 1 1 E'], ['Game 1 2 3 4 E\nSettlement a b c d']])
+      expect((fault(() => readXmjGame(histories)) as unknown as GameError).code).toBe('wrong-shape');
+  });
+});
+
+describe('a game of kajongg', () => {
+  const tables = fixture('import-kajongg') as KajonggTables;
+  const games = readKajonggGames(tables);
+
+  it('has the scores, the payments and the seats that the program counted', () => {
+    expect(games.map(({ record }) => record.profile)).toEqual(['bmja', 'dmjl']);
+    for (const game of games) {
+      expect(game.figures).toHaveLength(game.record.hands.filter((hand) => !('reseat' in hand)).length);
+      expect(compareFigures(game)).toEqual([]);
+      expect(ourTotals(game)).toEqual([theirTotals(game), theirTotals(game)]);
+      expect(playGame(game.record).over).toBe(true);
+    }
+  });
+
+  it('differs where a rule of the program is missing, and the comparison names it', () => {
+    const { record, ...others } = games[1]!;
+    const rules = record.rules!.replace('; claimed-kong: concealed-for-doubles', '');
+    const [found] = compareFigures({ ...others, record: { ...record, rules } });
+    expect(found).toMatchObject({ ours: 36, theirs: 72 });
+    expect(found!.rules).toContain('claimed-kong: concealed-for-doubles');
+  });
+
+  it('names penalties, counts hands without tiles by their points, and leaves out games without hands', () => {
+    const [row] = tables.score;
+    const penalty = { ...row, penalty: 1, manualrules: 'False Naming of Discard', payments: -50 };
+    const manual = tables.score.map((one) => (one['game'] === 1 ? { ...one, data: '' } : one));
+    const game = [...tables.game, { id: 7, ruleset: 1 }];
+    const [first, ...rest] = readKajonggGames({ ...tables, game, score: [penalty, ...manual] });
+    expect(rest).toHaveLength(1);
+    expect(first!.unread).toEqual([expect.stringContaining('False Naming of Discard -50')]);
+    expect(ourTotals(first!)[0]).toEqual(theirTotals(first!));
+  });
+
+  it('is refused if a player is missing', () => {
+    const score = tables.score.map((one, at) => (at === 0 ? { ...one, player: 999 } : one));
+    expect((fault(() => readKajonggGames({ ...tables, score })) as unknown as GameError).code).toBe('wrong-shape');
   });
 });

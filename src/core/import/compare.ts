@@ -1,0 +1,93 @@
+/** Where a game of another program has other figures than this package, and under which rule they would be the same. */
+import type { Score } from '../engine/score.js';
+import { HandError } from '../errors.js';
+import { playGame } from '../game/play.js';
+import { allIds, ownAwardsIn } from '../profiles/declarations.js';
+import { defineProfile, profiles } from '../profiles/index.js';
+import type { Profile } from '../profiles/profile.js';
+import { choicesOf, isOption } from '../rules/options.js';
+import { score } from '../public.js';
+import type { ImportedGame } from './game.js';
+
+/** A figure that differs. */
+export interface FigureDifference {
+  /** The number of the hand, counted from 1. */
+  hand: number;
+  /** By the order of the record. */
+  player: number;
+  /** What a hand is worth, or what a player wins or loses where all four hands are worth the same. */
+  figure: 'score' | 'change';
+  ours: number;
+  theirs: number;
+  /** Declarations of which each alone would make the values of a hand equal, such as `own-flower: off`; for scores. */
+  rules: string[];
+}
+
+/** No more declarations are listed for a figure. */
+const MOST_RULES = 5;
+
+/** For no more hands are rules looked for, since each takes a fraction of a second. */
+const MOST_SEARCHED = 40;
+
+/** The values that a rule could have instead: those of the built-in profiles, and none. */
+function otherValues(id: string, profile: Profile): (string | number)[] {
+  const rules = profile.rules as Readonly<Record<string, string | number>>;
+  const found = new Set<string | number>(
+    Object.values(profiles).flatMap(({ rules: other }) => (other as typeof rules)[id] ?? []),
+  );
+  if (isOption(id)) for (const value of choicesOf(id).values) found.add(value);
+  else found.add('off');
+  found.delete(rules[id]!);
+  return [...found];
+}
+
+/** The declarations of which each alone gives a hand another value. */
+function rulesFor({ hand, situation }: Score, value: number, profile: Profile): string[] {
+  const found: string[] = [];
+  const ids = [
+    ...allIds.filter((id) => !isOption(id) || choicesOf(id).area === 'scoring'),
+    ...ownAwardsIn(profile.rules),
+  ];
+  for (const id of ids)
+    for (const other of otherValues(id, profile)) {
+      if (found.length === MOST_RULES) return found;
+      try {
+        const rules = { [id]: other };
+        const changed = score(hand, situation, defineProfile({ name: profile.name, extends: profile, rules }));
+        if (changed.value === value) found.push(`${id}: ${other}`);
+      } catch (error) {
+        // Under some rules, the hand may not go out.
+        if (!(error instanceof HandError)) throw error;
+      }
+    }
+  return found;
+}
+
+/**
+ * Plays a game of another program by the rules of its record, and finds the figures that differ.
+ *
+ * @throws the errors of `playGame`
+ */
+export function compareFigures({ record, figures }: ImportedGame): FigureDifference[] {
+  const { rows, profile } = playGame(record);
+  const found: FigureDifference[] = [];
+  let searched = 0;
+  rows.forEach(({ position, scores, changes }, at) => {
+    const { scores: theirScores, changes: theirChanges } = figures[at]!;
+    const differences = position.seatOf.flatMap((seat, player): FigureDifference[] => {
+      const own = scores[seat];
+      const ours = typeof own === 'number' ? own : own.value;
+      const theirs = theirScores[player]!;
+      if (ours === theirs) return [];
+      const rules = typeof own === 'number' || searched++ >= MOST_SEARCHED ? [] : rulesFor(own, theirs, profile);
+      return [{ hand: position.number, player, figure: 'score', ours, theirs, rules }];
+    });
+    found.push(...differences);
+    if (differences.length) return;
+    changes.forEach((ours, player) => {
+      const theirs = theirChanges[player]!;
+      if (ours !== theirs) found.push({ hand: position.number, player, figure: 'change', ours, theirs, rules: [] });
+    });
+  });
+  return found;
+}
