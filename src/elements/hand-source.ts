@@ -3,7 +3,7 @@ import { isServer } from 'lit';
 import { ScoreError, shown } from '../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
-import { addListener, findById, isCustom, tagOf } from './safe-dom.js';
+import { addListener, findById, insideOf, isCustom, tagOf } from './safe-dom.js';
 import { awaitId, PATIENCE, watchIds } from './watch-ids.js';
 
 /** The part of `<mj-hand>` that a breakdown uses, even from another copy of the package. */
@@ -73,7 +73,7 @@ export class HandSource {
   find(id: string | undefined): void {
     const root = this.#host.getRootNode();
     this.#id = id;
-    const inside = id ? [] : [...this.#host.querySelectorAll('*')];
+    const inside = id ? [] : insideOf(this.#host);
     const named = (this.#named = id ? findById(root, id) : null);
     const found = named && isHand(named) ? named : inside.find(isHand);
     const coming = found ? undefined : (named ? [named] : inside).find(isComing);

@@ -6,7 +6,7 @@
 import { isServer } from 'lit';
 import { LONGEST_LANGUAGE } from '../lang/choose.js';
 import { watchPageRules, type PageRules } from './page-rules.js';
-import { around, attributeOf, isElement, rootOf, tagOf } from './safe-dom.js';
+import { around, attributeOf, insideOf, isElement, rootOf, shownIn, tagOf } from './safe-dom.js';
 
 /** The rules of a table as set by attributes. */
 export interface TableRules {
@@ -46,20 +46,20 @@ const connected: Set<Surrounded> = (page[connectedKey] ??= new Set());
 const sheltered: Set<Surrounded> = (page[shelteredKey] ??= new Set());
 
 /** The ancestors of an element, innermost first. A server that renders templates finds them from an event path. */
-function* nodesAround(element: Element): Iterable<Node> {
+function* nodesAround(element: Element, next = around): Iterable<Node> {
   if (isServer && !element.parentNode) {
     const event = new Event('mj-around', { bubbles: true, composed: true });
     element.dispatchEvent(event);
     yield* event.composedPath().slice(1) as Node[];
   }
-  for (let node = around(element); node; node = around(node)) yield node;
+  for (let node = next(element); node; node = next(node)) yield node;
 }
 
-/** Returns the rules of the nearest enclosing element that has any. */
+/** Returns the rules of the nearest enclosing element that has any; those around the slot of a component that shows the element are nearer. */
 export function rulesAround(element: Element): TableRules {
   // An exercise conceals what is inside even while its code is loading.
   let conceals: boolean | undefined;
-  for (const node of nodesAround(element)) {
+  for (const node of nodesAround(element, shownIn)) {
     const rules = (node as { [tableKey]?: TableRules })[tableKey];
     if (rules) return conceals ? { ...rules, conceals } : rules;
     conceals ||= !isServer && isElement(node) && tagOf(node) === 'mj-exercise';
@@ -79,13 +79,15 @@ export function languageOf(element: Element): string {
 /**
  * Notifies the elements inside another element that its rules changed. On a page with thousands of nested elements,
  * checking all of them each time would take quadratic time, so only elements in shadow roots are searched upwards.
+ *
+ * @param before - Elements that were inside and may have left
  */
-export function notifyInside(outer: Element): void {
-  const inside = [...outer.querySelectorAll('*')] as Surrounded[];
-  for (const element of inside) if (connected.has(element)) element.surroundingsChanged();
+export function notifyInside(outer: Element, before: readonly Element[] = []): void {
+  const inside = new Set<Node>([...before, ...insideOf(outer)]);
+  for (const element of inside as Set<Surrounded>) if (connected.has(element)) element.surroundingsChanged();
   for (const element of sheltered)
     for (let host = around(rootOf(element)); host; host = around(rootOf(host)))
-      if (outer.contains(host)) {
+      if (inside.has(host)) {
         element.surroundingsChanged();
         break;
       }

@@ -63,6 +63,21 @@ export function around(node: Node): Node | null {
   return parent ?? (typeOf(node) === FRAGMENT ? ((node as Partial<ShadowRoot>).host ?? null) : null);
 }
 
+/** The slot of another component that shows a node; null if there is none, or its root is closed. */
+const slotOf = safe<(node: Node) => HTMLSlotElement | null>(() => Element, 'assignedSlot');
+const elementsIn = safe<(root: Node, selector: string) => NodeListOf<Element>>(() => Element, 'querySelectorAll');
+
+/** What is around a node as it is displayed: the slot that shows it, or else the same as {@link around}. */
+export const shownIn = (node: Node): Node | null => (!isServer && isElement(node) && slotOf(node)) || around(node);
+
+/** All elements inside another one, with those that a component around it shows in a slot there. */
+export const insideOf = (outer: Element): Element[] =>
+  [...elementsIn(outer, '*')].flatMap((one) => {
+    const shown = isServer || tagOf(one) !== 'slot' ? [] : (one as HTMLSlotElement).assignedElements({ flatten: true });
+    // Without any, a slot shows what is inside it.
+    return [one, ...shown.filter((other) => !one.contains(other)).flatMap((other) => [other, ...insideOf(other)])];
+  });
+
 /** The value of an attribute; null if it is not set or the node is not an element. */
 export const attributeOf = (node: Node, name: string): string | null =>
   (isServer ? 'getAttribute' in node : isElement(node)) ? getAttribute(node, name) : null;

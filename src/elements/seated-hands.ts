@@ -2,7 +2,7 @@ import { isServer, type ReactiveController, type ReactiveControllerHost } from '
 import { asText } from '../core/errors.js';
 import type { Wind } from '../core/index.js';
 import type { MjHand } from './mj-hand/mj-hand.js';
-import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './safe-dom.js';
+import { addListener, attributeOf, insideOf, isCustom, parentOf, setAttribute, shownIn } from './safe-dom.js';
 
 /** A hand at a table, from any copy of the package. */
 export type SeatedHand = Pick<MjHand, 'seat' | 'win' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
@@ -79,7 +79,7 @@ export class SeatedHands implements ReactiveController {
   find(free: readonly Wind[]): Map<string, SeatedHand> {
     const hands = new Map<string, SeatedHand>();
     const others: SeatedHand[] = [];
-    for (const element of this.#host.querySelectorAll('*')) {
+    for (const element of insideOf(this.#host)) {
       if (!isHand(element)) continue;
       const seat = asText(element.seat ?? '')
         .trim()
@@ -96,7 +96,8 @@ export class SeatedHands implements ReactiveController {
   get seated(): ReadonlyMap<string, Element> {
     const children = [...this.#options.placed()].map(([seat, hand]) => {
       let child = hand;
-      while (parentOf(child) !== this.#host) child = parentOf(child) as Element;
+      // The host shows its own children in slots as well.
+      while (parentOf(child) !== this.#host) child = shownIn(child) as Element;
       return [seat, child] as const;
     });
     return new Map(children.filter(([, child]) => children.filter(([, other]) => other === child).length === 1));

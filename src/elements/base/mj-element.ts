@@ -22,7 +22,7 @@ import { Later, onRetry } from '../lazy.js';
 import { renderLost } from '../lost.js';
 import type * as Mistakes from '../mistakes.js';
 import { internalsOf } from './internals.js';
-import { contentTypeOf, isCustom, unquoted, windowOf, writtenOf } from '../safe-dom.js';
+import { addListener, contentTypeOf, insideOf, isCustom, unquoted, windowOf, writtenOf } from '../safe-dom.js';
 import { inTurn } from '../turns.js';
 import { resetStyles } from './reset.styles.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
@@ -235,6 +235,8 @@ export abstract class MjElement extends LitElement {
   readonly #lost = new Set<unknown>();
   /** Says so. */
   #lostNotice?: HTMLElement;
+  /** What was inside when a slot last changed. */
+  #slotted: readonly Element[] = [];
   /** Shows the text of the element while it waits for its turn. */
   #waitingText?: Element;
   /** The language used by the blind server. */
@@ -305,11 +307,20 @@ export abstract class MjElement extends LitElement {
     checkAttributes(this);
     afterParsing(() => checkContent(this));
     this.#leave = joinSurroundings(this);
+    addListener(this, 'slotchange', this.#slotChanged);
     this.#forgetTexts = onTextsChange(() => this.requestUpdate());
     this.surroundingsChanged();
     // Elements inside may already be connected.
     if (this.childElementCount) notifyInside(this);
   }
+
+  /** A component around the element shows something else in a slot inside the element; what the element has in its own root is not heard. */
+  readonly #slotChanged = (): void => {
+    const before = this.#slotted;
+    this.#slotted = insideOf(this);
+    notifyInside(this, before);
+    this.requestUpdate();
+  };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -366,7 +377,7 @@ export abstract class MjElement extends LitElement {
 
   /** The elements that rendering depends on. */
   protected get related(): Iterable<Element> {
-    return this.querySelectorAll('*');
+    return insideOf(this);
   }
 
   /** What the element must load before its first render; undefined once loaded. */

@@ -25,7 +25,7 @@ import { progressOf, renderExercise, renderSet, type ExerciseActions } from './v
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
-import { isCustom } from '../safe-dom.js';
+import { insideOf, isCustom } from '../safe-dom.js';
 import { MjErrorEvent } from '../events.js';
 import { notifyInside, tableKey, type TableRules } from '../inherited-rules.js';
 
@@ -442,9 +442,9 @@ export class MjExercise extends MjFormElement {
     if (this.isBlind) return undefined;
     if (this.for) return this.#taskElsewhere();
     this.#source.find(undefined);
-    const all = [...this.querySelectorAll('*')];
+    const all = insideOf(this);
     // A set inside another one counts by its exercises.
-    this.#inner = all.filter(isExercise).filter((one) => ![...one.querySelectorAll('*')].some(isExercise));
+    this.#inner = all.filter(isExercise).filter((one) => !insideOf(one).some(isExercise));
     if (this.#inner.length) return undefined;
     const asks = readAsk(asText(this.ask ?? ''));
     const profile = this.table;
