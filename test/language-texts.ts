@@ -16,23 +16,24 @@ import { interpretationsOf, type Interpretation } from '../src/core/notes.js';
 import { moreProfiles } from '../src/core/profiles.js';
 import { ownAwardsIn } from '../src/core/profiles/declarations.js';
 import { choicesOf, optionIds } from '../src/core/scoring.js';
+import { englishOddsErrors } from '../src/lang/odds-forms.js';
 import { over } from '../src/lang/choose.js';
 import { registry } from '../src/lang/registry.js';
 import type { SectionTexts, Texts } from '../src/lang/types.js';
 import { exerciseSentences } from '../src/core/exercises/errors.js';
 import { claimSentences } from '../src/core/claims/errors.js';
 import { claims as enClaims } from '../src/lang/texts/en/claims.js';
-import { enDoubles } from '../src/lang/en/doubles.js';
+import { doubles as enDoubles } from '../src/lang/texts/en/doubles.js';
 import { enEditor } from '../src/lang/en/editor.js';
 import { exercise as enExercise } from '../src/lang/texts/en/exercise.js';
 import { game as enGame } from '../src/lang/texts/en/game.js';
-import { enIncidents } from '../src/lang/en/incidents.js';
+import { incidents as enIncidents } from '../src/lang/texts/en/incidents.js';
 import { enNotes } from '../src/lang/en/notes.js';
 import { enPanels } from '../src/lang/en/panels.js';
 import { picture as enPicture } from '../src/lang/texts/en/picture.js';
 import { enRules } from '../src/lang/en/rules.js';
 import { settlement } from '../src/lang/en/settlement.js';
-import { enWaits } from '../src/lang/en/waits.js';
+import { waits as enWaits } from '../src/lang/texts/en/waits.js';
 import { wall as enWall } from '../src/lang/texts/en/wall.js';
 
 export type AllTexts = Omit<Texts, keyof SectionTexts> & SectionTexts;
@@ -44,9 +45,10 @@ export const later = {
   wall: enWall,
   game: enGame,
   claims: { ...enClaims, errors: { ...claimSentences, ...enClaims.errors } },
-  incidents: enIncidents,
+  incidents: { ...enIncidents, errors: { ...claimSentences, ...enIncidents.errors } },
   waits: enWaits,
   doubles: enDoubles,
+  oddsErrors: englishOddsErrors,
   exercise: { ...enExercise, errors: exerciseSentences },
 };
 

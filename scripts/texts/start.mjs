@@ -59,6 +59,7 @@ export async function newLanguage(/** @type {string} */ tag) {
           errors: error.load,
           awards: moreNames.load,
           ${['panels', 'rules', 'notes'].map((name) => `${name}: async () => (await import('./${tag}/${name}.js')).${name},`).join('\n')}
+          oddsErrors: async () => (await import('./texts/${tag}/odds-errors.js')).oddsErrors,
           ${ELEMENTS.map((name) => `${name}: async () => (await import('./texts/${tag}/${name}.js')).${name},`).join('\n')}
         },
       } satisfies PartialTexts;

@@ -14,9 +14,10 @@ export const de = {
     wall: async () => (await import('./texts/de/wall.js')).wall,
     game: async () => (await import('./texts/de/game.js')).game,
     claims: async () => (await import('./texts/de/claims.js')).claims,
-    incidents: async () => (await import('./de/incidents.js')).deIncidents,
-    waits: async () => (await import('./de/waits.js')).deWaits,
-    doubles: async () => (await import('./de/doubles.js')).deDoubles,
+    incidents: async () => (await import('./texts/de/incidents.js')).incidents,
+    waits: async () => (await import('./texts/de/waits.js')).waits,
+    doubles: async () => (await import('./texts/de/doubles.js')).doubles,
+    oddsErrors: async () => (await import('./texts/de/odds-errors.js')).oddsErrors,
     exercise: async () => (await import('./texts/de/exercise.js')).exercise,
   },
 };

@@ -14,9 +14,10 @@ export const fr = {
     wall: async () => (await import('./texts/fr/wall.js')).wall,
     game: async () => (await import('./texts/fr/game.js')).game,
     claims: async () => (await import('./texts/fr/claims.js')).claims,
-    incidents: async () => (await import('./fr/incidents.js')).frIncidents,
-    waits: async () => (await import('./fr/waits.js')).frWaits,
-    doubles: async () => (await import('./fr/doubles.js')).frDoubles,
+    incidents: async () => (await import('./texts/fr/incidents.js')).incidents,
+    waits: async () => (await import('./texts/fr/waits.js')).waits,
+    doubles: async () => (await import('./texts/fr/doubles.js')).doubles,
+    oddsErrors: async () => (await import('./texts/fr/odds-errors.js')).oddsErrors,
     exercise: async () => (await import('./texts/fr/exercise.js')).exercise,
   },
 };

@@ -14,9 +14,10 @@ export const it = {
     wall: async () => (await import('./texts/it/wall.js')).wall,
     game: async () => (await import('./texts/it/game.js')).game,
     claims: async () => (await import('./texts/it/claims.js')).claims,
-    incidents: async () => (await import('./it/incidents.js')).itIncidents,
-    waits: async () => (await import('./it/waits.js')).itWaits,
-    doubles: async () => (await import('./it/doubles.js')).itDoubles,
+    incidents: async () => (await import('./texts/it/incidents.js')).incidents,
+    waits: async () => (await import('./texts/it/waits.js')).waits,
+    doubles: async () => (await import('./texts/it/doubles.js')).doubles,
+    oddsErrors: async () => (await import('./texts/it/odds-errors.js')).oddsErrors,
     exercise: async () => (await import('./texts/it/exercise.js')).exercise,
   },
 };

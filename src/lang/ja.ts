@@ -14,9 +14,10 @@ export const ja = {
     wall: async () => (await import('./texts/ja/wall.js')).wall,
     game: async () => (await import('./texts/ja/game.js')).game,
     claims: async () => (await import('./texts/ja/claims.js')).claims,
-    incidents: async () => (await import('./ja/incidents.js')).jaIncidents,
-    waits: async () => (await import('./ja/waits.js')).jaWaits,
-    doubles: async () => (await import('./ja/doubles.js')).jaDoubles,
+    incidents: async () => (await import('./texts/ja/incidents.js')).incidents,
+    waits: async () => (await import('./texts/ja/waits.js')).waits,
+    doubles: async () => (await import('./texts/ja/doubles.js')).doubles,
+    oddsErrors: async () => (await import('./texts/ja/odds-errors.js')).oddsErrors,
     exercise: async () => (await import('./texts/ja/exercise.js')).exercise,
   },
 };

@@ -14,9 +14,10 @@ export const nl = {
     wall: async () => (await import('./texts/nl/wall.js')).wall,
     game: async () => (await import('./texts/nl/game.js')).game,
     claims: async () => (await import('./texts/nl/claims.js')).claims,
-    incidents: async () => (await import('./nl/incidents.js')).nlIncidents,
-    waits: async () => (await import('./nl/waits.js')).nlWaits,
-    doubles: async () => (await import('./nl/doubles.js')).nlDoubles,
+    incidents: async () => (await import('./texts/nl/incidents.js')).incidents,
+    waits: async () => (await import('./texts/nl/waits.js')).waits,
+    doubles: async () => (await import('./texts/nl/doubles.js')).doubles,
+    oddsErrors: async () => (await import('./texts/nl/odds-errors.js')).oddsErrors,
     exercise: async () => (await import('./texts/nl/exercise.js')).exercise,
   },
 };

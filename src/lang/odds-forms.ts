@@ -1,5 +1,22 @@
+import { oddsSentences } from '../core/odds/errors.js';
+import type { OddsErrorCode } from '../core/odds.js';
+import { oddsErrors } from './texts/en/odds-errors.js';
+
+/** In English, errors in chances and doubles are worded by the core. */
+export const englishOddsErrors: Record<OddsErrorCode, string> = { ...oddsSentences, ...oddsErrors };
+
+/** A tag that formatters know: a page may name its own language as it likes. */
+function known(tag: string): string {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag)[0] ? tag : 'en';
+  } catch {
+    return 'en';
+  }
+}
+
 /** Formats chances and averages. */
-export function oddsForms(language: string) {
+export function oddsForms(tag: string) {
+  const language = known(tag);
   const formatter = (digits: number): Intl.NumberFormat =>
     new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
   let percents: Intl.NumberFormat;

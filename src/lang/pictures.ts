@@ -5,19 +5,19 @@ import { picture } from './texts/en/picture.js';
 import { enRules } from './en/rules.js';
 import { settlement } from './en/settlement.js';
 import { gameMessages, withGame } from './game.js';
-import { enWaits } from './en/waits.js';
+import { waitsMessages, withWaits } from './waits.js';
 import { chooser } from './choose.js';
 import { section } from './sections.js';
-import type { AllPictureTexts, AllWaitsTexts, BookTexts, TableTexts } from './types.js';
+import type { AllPictureTexts, BookTexts, TableTexts } from './types.js';
 
 /** Returns the texts for pictures of settlements in the language of a tag, or in the closest match; so do the others. */
 export const settlementPictureTextsFor = chooser<TableTexts & AllPictureTexts>({ ...enCount, settlement, picture });
 
-export const waitsPictureTextsFor = section<AllWaitsTexts & AllPictureTexts>(['waits'], {
-  ...enCount,
-  waits: enWaits,
-  picture,
-});
+export const waitsPictureTextsFor = section(
+  ['waits', 'oddsErrors'],
+  { ...enCount, ...waitsMessages, picture },
+  withWaits,
+);
 
 export const rulesPictureTextsFor = section<BookTexts & AllPictureTexts>(['panels', 'rules'], {
   ...enPanels,

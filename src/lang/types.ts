@@ -1,19 +1,19 @@
 /** The types of all texts. English is the type: another language has the same texts, or some of them. */
 import type { enCount } from './en/count.js';
-import type { enDoubles } from './en/doubles.js';
 import type { enEditor } from './en/editor.js';
 import type { enHand } from './en/hand.js';
-import type { enIncidents } from './en/incidents.js';
 import type { enNotes } from './en/notes.js';
 import type { enPanels } from './en/panels.js';
 import type { picture as enPicture } from './texts/en/picture.js';
 import type { enRules } from './en/rules.js';
 import type { settlement } from './en/settlement.js';
 import type { enTiles } from './en/tiles.js';
-import type { enWaits } from './en/waits.js';
 import type { claims as enClaims } from './texts/en/claims.js';
+import type { doubles as enDoubles } from './texts/en/doubles.js';
 import type { exercise as enExercise } from './texts/en/exercise.js';
 import type { game as enGame } from './texts/en/game.js';
+import type { incidents as enIncidents } from './texts/en/incidents.js';
+import type { waits as enWaits } from './texts/en/waits.js';
 import type { wall as enWall } from './texts/en/wall.js';
 import type { ClaimErrorCode } from '../core/claims.js';
 import type { GameSentence } from '../core/game/errors.js';
@@ -32,9 +32,9 @@ export type RulesEditorTexts = RulesTexts['edit'];
 /** The core has the sentences of errors in English. */
 export type GameMessages = typeof enGame & { sentences?: Partial<Record<GameSentence, string>> };
 export type ClaimsMessages = Omit<typeof enClaims, 'errors'> & { errors: Record<ClaimErrorCode | 'list', string> };
-export type IncidentsTexts = typeof enIncidents;
-export type WaitsTexts = typeof enWaits;
-export type DoublesTexts = typeof enDoubles;
+export type IncidentsMessages = Omit<typeof enIncidents, 'errors'> & {
+  errors: Record<ClaimErrorCode | 'about', string>;
+};
 /** `fonts` are the families that draw its characters as the language writes them, before those of every picture. */
 export type PictureTexts = typeof enPicture & { fonts?: string };
 export type ExerciseMessages = typeof enExercise & {
@@ -57,9 +57,10 @@ export interface SectionTexts {
   wall: typeof enWall;
   game: GameMessages;
   claims: ClaimsMessages;
-  incidents: IncidentsTexts;
-  waits: WaitsTexts;
-  doubles: DoublesTexts;
+  incidents: IncidentsMessages;
+  waits: typeof enWaits;
+  doubles: typeof enDoubles;
+  oddsErrors: Record<OddsErrorCode, string>;
   picture: PictureTexts;
   exercise: ExerciseMessages;
 }
@@ -98,7 +99,6 @@ export interface MessageTypes extends SectionTexts {
   panels: PanelsTexts;
   breakdown: CountTexts['breakdown'];
   texts: BaseTexts;
-  oddsErrors: Record<OddsErrorCode, string>;
 }
 
 export type Part<Value> = Value extends ((...args: never[]) => unknown) | readonly unknown[]
@@ -121,7 +121,4 @@ export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 export type RulebookTexts = PanelTexts & Pick<SectionTexts, 'rules' | 'notes'>;
 /** Texts for a booklet of rules, and for fines. */
 export type BookTexts = PanelTexts & Pick<SectionTexts, 'rules'>;
-export type AllIncidentsTexts = HandTexts & Pick<SectionTexts, 'incidents'>;
-export type AllWaitsTexts = HandTexts & Pick<SectionTexts, 'waits'>;
-export type AllDoublesTexts = HandTexts & Pick<SectionTexts, 'doubles'>;
 export type AllPictureTexts = CountTexts & Pick<SectionTexts, 'picture'>;

@@ -14,9 +14,10 @@ export const zhHant = {
     wall: async () => (await import('./texts/zh-Hant/wall.js')).wall,
     game: async () => (await import('./texts/zh-Hant/game.js')).game,
     claims: async () => (await import('./texts/zh-Hant/claims.js')).claims,
-    incidents: async () => (await import('./zh-Hant/incidents.js')).zhHantIncidents,
-    waits: async () => (await import('./zh-Hant/waits.js')).zhHantWaits,
-    doubles: async () => (await import('./zh-Hant/doubles.js')).zhHantDoubles,
+    incidents: async () => (await import('./texts/zh-Hant/incidents.js')).incidents,
+    waits: async () => (await import('./texts/zh-Hant/waits.js')).waits,
+    doubles: async () => (await import('./texts/zh-Hant/doubles.js')).doubles,
+    oddsErrors: async () => (await import('./texts/zh-Hant/odds-errors.js')).oddsErrors,
     exercise: async () => (await import('./texts/zh-Hant/exercise.js')).exercise,
   },
 };

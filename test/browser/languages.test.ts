@@ -21,6 +21,7 @@ import {
   words,
 } from './helpers.js';
 import { score } from '../../src/core/index.js';
+import { englishOddsErrors } from '../../src/lang/odds-forms.js';
 import { editorTexts } from '../../src/lang/editor.js';
 import { exerciseSentences } from '../../src/core/exercises/errors.js';
 import { claimSentences } from '../../src/core/claims/errors.js';
@@ -28,11 +29,11 @@ import { gameSentences } from '../../src/core/game/errors.js';
 import { claims as enClaims } from '../../src/lang/texts/en/claims.js';
 import { exercise as enExercise } from '../../src/lang/texts/en/exercise.js';
 import { game as enGame } from '../../src/lang/texts/en/game.js';
-import { enIncidents } from '../../src/lang/en/incidents.js';
+import { incidents as enIncidents } from '../../src/lang/texts/en/incidents.js';
 import { enNotes } from '../../src/lang/en/notes.js';
 import { enRules } from '../../src/lang/en/rules.js';
-import { enDoubles } from '../../src/lang/en/doubles.js';
-import { enWaits } from '../../src/lang/en/waits.js';
+import { doubles as enDoubles } from '../../src/lang/texts/en/doubles.js';
+import { waits as enWaits } from '../../src/lang/texts/en/waits.js';
 import { wall as enWall } from '../../src/lang/texts/en/wall.js';
 import { registerTexts, textsFor, type Texts } from '../../src/lang/index.js';
 import '../../src/index.js';
@@ -71,9 +72,10 @@ const later = {
   wall: enWall,
   game: { ...enGame, sentences: gameSentences },
   claims: { ...enClaims, errors: { ...claimSentences, ...enClaims.errors } },
-  incidents: enIncidents,
+  incidents: { ...enIncidents, errors: { ...claimSentences, ...enIncidents.errors } },
   waits: enWaits,
   doubles: enDoubles,
+  oddsErrors: englishOddsErrors,
   exercise: { ...enExercise, errors: exerciseSentences },
 };
 registerTexts(LANGUAGE, widened({ ...english, ...later, editor: editorTexts(english) }) as Partial<Texts>);

@@ -9,7 +9,7 @@ import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/nl.js';
 import { gameTextsFor } from '../../src/lang/game.js';
-import { nlWaits } from '../../src/lang/nl/waits.js';
+import { waitsTextsFor } from '../../src/lang/waits.js';
 
 const nl = textsFor('nl');
 
@@ -113,8 +113,8 @@ describe('Dutch', () => {
   });
 
   it('says how far a hand is from its end', () => {
-    expect(nlWaits.within(1)).toBe('binnen 1 steen');
-    expect(nlWaits.away(2)).toBe(
+    expect(waitsTextsFor('nl').waits.within(1)).toBe('binnen 1 steen');
+    expect(waitsTextsFor('nl').waits.away(2)).toBe(
       'Nog niet wachtend: er moeten nog 2 stenen worden geruild voordat er maar één ontbreekt.',
     );
   });

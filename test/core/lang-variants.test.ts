@@ -8,23 +8,20 @@ import { awardClaim, type Claim } from '../../src/core/claims.js';
 import { parseGame } from '../../src/core/game.js';
 import { breakWall, dealCards, wallAfter } from '../../src/core/wall.js';
 import { claimsTextsFor } from '../../src/lang/claims.js';
-import { enDoubles } from '../../src/lang/en/doubles.js';
+import { doublesTextsFor } from '../../src/lang/doubles.js';
 import { exerciseTextsFor } from '../../src/lang/exercise.js';
 import { gameTextsFor } from '../../src/lang/game.js';
-import { enIncidents } from '../../src/lang/en/incidents.js';
+import { incidentsTextsFor } from '../../src/lang/incidents.js';
 import { enPanels } from '../../src/lang/en/panels.js';
 import { picture as enPicture } from '../../src/lang/texts/en/picture.js';
 import { enRules } from '../../src/lang/en/rules.js';
 import { settlement } from '../../src/lang/en/settlement.js';
-import { enWaits } from '../../src/lang/en/waits.js';
+import { waitsTextsFor } from '../../src/lang/waits.js';
 import { wallTextsFor } from '../../src/lang/wall.js';
 import { textsFor } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
-import { zhHantDoubles } from '../../src/lang/zh-Hant/doubles.js';
-import { zhHantIncidents } from '../../src/lang/zh-Hant/incidents.js';
 import { picture as zhHantPicture } from '../../src/lang/texts/zh-Hant/picture.js';
 import { zhHantRules } from '../../src/lang/zh-Hant/rules.js';
-import { zhHantWaits } from '../../src/lang/zh-Hant/waits.js';
 
 const zhHant = textsFor('zh-Hant');
 
@@ -293,8 +290,8 @@ describe.each([
 });
 
 describe.each([
-  ['English', enIncidents],
-  ['Chinese', zhHantIncidents],
+  ['English', incidentsTextsFor('en').incidents],
+  ['Chinese', incidentsTextsFor('zh-Hant').incidents],
 ])('incidents in %s', (_language, incidents) => {
   it('say what an error costs', () => {
     expectTexts(
@@ -319,8 +316,8 @@ describe.each([
 });
 
 describe.each([
-  ['English', enDoubles, enWaits],
-  ['Chinese', zhHantDoubles, zhHantWaits],
+  ['English', doublesTextsFor('en').doubles, waitsTextsFor('en').waits],
+  ['Chinese', doublesTextsFor('zh-Hant').doubles, waitsTextsFor('zh-Hant').waits],
 ])('odds in %s', (_language, doubles, waits) => {
   it('say what doubles and waits are worth', () => {
     expectTexts(doubles.factor, [[Infinity], [2.25]]);

@@ -1,7 +1,7 @@
 /** Points × 2^doubles as a chart, and a model of how often doubles occur. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { doublesModel, doublesShares } from '../../core/odds.js';
-import type { AllDoublesTexts } from '../../lang/types.js';
+import type { AllDoublesTexts } from '../../lang/doubles.js';
 import { renderBar } from '../../render/bar.js';
 
 /** What one number of doubles makes of the points. */

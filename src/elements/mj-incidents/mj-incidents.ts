@@ -14,8 +14,7 @@ import {
 } from '../../core/claims.js';
 import { costByValue } from '../../core/claims/incidents.js';
 import { readFine, type Fine } from '../../core/rules/fines.js';
-import type { AllIncidentsTexts } from '../../lang/types.js';
-import { incidentsTextsFor } from '../../lang/incidents.js';
+import { incidentsTextsFor, type AllIncidentsTexts } from '../../lang/incidents.js';
 import { renderIncidents } from './views.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';

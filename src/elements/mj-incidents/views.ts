@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Incident, IncidentCost, Outcome } from '../../core/claims.js';
 import type { Fine } from '../../core/rules/fines.js';
-import type { AllIncidentsTexts } from '../../lang/types.js';
+import type { AllIncidentsTexts } from '../../lang/incidents.js';
 import { signed } from '../../render/payments.js';
 
 function renderOutcome(

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Score, Tile, Wait } from '../../core/index.js';
 import { odds } from '../../core/odds/chance.js';
 import type { Discard, Outlook, Progress, TileLeft } from '../../core/odds.js';
-import type { AllWaitsTexts } from '../../lang/types.js';
+import type { AllWaitsTexts } from '../../lang/waits.js';
 import { renderBar } from '../../render/bar.js';
 import { renderTile } from '../../render/tile.js';
 
