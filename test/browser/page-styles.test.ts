@@ -4,8 +4,6 @@ import type { LitElement } from 'lit';
 import { states } from '../visual/states.mjs';
 import { onlyInChromium, until, words } from './helpers.js';
 
-onlyInChromium();
-
 let frame: HTMLIFrameElement;
 /** The styles of the page that a test tries. */
 let tried: HTMLStyleElement;
@@ -82,6 +80,7 @@ before(function () {
 after(() => frame?.remove());
 
 describe('the font size of a page', () => {
+  onlyInChromium();
   /** The size of everything in an element, and of its text. */
   const sizes = (): Map<Element, number[]> =>
     new Map(
@@ -171,7 +170,7 @@ const RESET: Record<string, string[]> = {
 };
 
 /** Those of them that also reach what a page puts into an element, as they are set on the host. */
-const ON_HOST = ['text-indent', 'white-space-collapse', 'text-wrap-mode', 'text-emphasis-style'];
+const ON_HOST = ['text-indent', 'white-space-collapse', 'text-wrap-mode', 'text-emphasis-style', 'dominant-baseline'];
 
 /** Inherited properties of text that elements follow. Text may take more or less room, but tiles don’t. */
 const FOLLOWED: Record<string, string[]> = {
@@ -305,6 +304,7 @@ describe('what elements inherit from a page', () => {
 });
 
 describe('the colors of a page', () => {
+  onlyInChromium();
   type Color = [red: number, green: number, blue: number, alpha: number];
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   const read = new Map<string, Color>();

@@ -14,6 +14,8 @@ export const resetStyles = css`
     --_wrong: color-mix(in oklab, #e8352b 60%, currentColor);
     text-indent: 0;
     text-emphasis: none;
+    /* In Firefox, this also decides where pictures are in a line. */
+    dominant-baseline: auto;
     white-space: normal;
     writing-mode: horizontal-tb;
   }
@@ -45,7 +47,6 @@ export const resetStyles = css`
     stroke-width: 1px;
     paint-order: normal;
     text-anchor: start;
-    dominant-baseline: auto;
   }
   .lost {
     margin-block: 0.5em;
