@@ -435,6 +435,7 @@ export function gameToSvg(game: GameRecord | string, options: GamePictureOptions
  * it: in Node, the language is complete as soon as it is imported.
  */
 export async function loadPictureTexts(lang: string): Promise<void> {
+  if (typeof lang !== 'string') fail('lang', lang, 'a BCP 47 tag');
   const all = [waitsPictureTextsFor, rulesPictureTextsFor, gamePictureTextsFor];
   await Promise.all(all.map((textsFor) => textsFor.load(lang)));
 }

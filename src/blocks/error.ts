@@ -1,4 +1,5 @@
 /** Mistakes in a code block: a code and details, from which the sentence below the block is made. */
+import { guarded } from '../core/guarded.js';
 import { sentence as fill, type Details } from '../core/errors.js';
 
 export type BlockErrorCode =
@@ -70,15 +71,16 @@ export class BlockError extends Error {
  *
  * @param lang a BCP 47 tag; English for languages other than Chinese
  */
-export function blockErrorText(
-  { code, line, details }: Pick<BlockError, 'code' | 'line' | 'details'>,
-  lang = 'en',
-): string {
-  const texts = isChinese(lang) ? chinese : english;
-  const key = details['near'] !== undefined && `${code}-near` in texts ? (`${code}-near` as 'unknown-show-near') : code;
-  const sentence = fill(texts[key], details);
-  return line === undefined ? sentence : fill(texts.line, { line, sentence });
-}
+export const blockErrorText = /* @__PURE__ */ guarded(
+  'blockErrorText',
+  function blockErrorText({ code, line, details }: Pick<BlockError, 'code' | 'line' | 'details'>, lang = 'en'): string {
+    const texts = isChinese(lang) ? chinese : english;
+    const key =
+      details['near'] !== undefined && `${code}-near` in texts ? (`${code}-near` as 'unknown-show-near') : code;
+    const sentence = fill(texts[key], details);
+    return line === undefined ? sentence : fill(texts.line, { line, sentence });
+  },
+);
 
 const isChinese = (lang: string): boolean => /^zh\b/i.test(lang);
 

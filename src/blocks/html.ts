@@ -1,4 +1,5 @@
 /** Writes blocks as HTML. Every text of a block is escaped, for HTML and for templates of Vue and Svelte. */
+import { guarded } from '../core/guarded.js';
 import { asText } from '../core/errors.js';
 import { BlockError, blockErrorText, languageOfErrors } from './error.js';
 import { readBlock, readInline, type Block, type BlockElement } from './read.js';
@@ -78,16 +79,22 @@ export function elementsOf(source: string, options: BlockOptions): BlockElement[
  *
  * @param source the text of the block
  */
-export function blockToHtml(source: string, options: BlockOptions = {}): string {
-  return elementsOf(source, options).map(elementToHtml).join('\n');
-}
+export const blockToHtml = /* @__PURE__ */ guarded(
+  'blockToHtml',
+  function blockToHtml(source: string, options: BlockOptions = {}): string {
+    return elementsOf(source, options).map(elementToHtml).join('\n');
+  },
+);
 
 /**
  * Returns the HTML for code in a sentence, such as `mj (RRR) 123b`.
  *
  * @returns undefined if the code is not a hand
  */
-export function inlineToHtml(code: string, options: BlockOptions = {}): string | undefined {
-  const block = readInline(code);
-  return block && elementToHtml(elementFor(block, options));
-}
+export const inlineToHtml = /* @__PURE__ */ guarded(
+  'inlineToHtml',
+  function inlineToHtml(code: string, options: BlockOptions = {}): string | undefined {
+    const block = readInline(code);
+    return block && elementToHtml(elementFor(block, options));
+  },
+);

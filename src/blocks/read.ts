@@ -5,6 +5,7 @@
  *     win: self-draw
  *     (RRR) [2222c] 456b 99d 78d +9d 2f
  */
+import { guarded } from '../core/guarded.js';
 import { asText, shown } from '../core/errors.js';
 import { plainText } from '../core/input.js';
 import { attributes } from './attributes.js';
@@ -126,7 +127,7 @@ export function readBlock(source: string): Block {
  *
  * @returns undefined for any other code
  */
-export function readInline(code: string): Block | undefined {
+export const readInline = /* @__PURE__ */ guarded('readInline', function readInline(code: string): Block | undefined {
   const [, sign, hand] = (code.length <= LONGEST_BLOCK && /^mj(=?)\s+(\S[^]*)$/.exec(linesOf(code).join(' '))) || [];
   if (hand === undefined) return undefined;
   const text = hand.trim();
@@ -136,7 +137,7 @@ export function readInline(code: string): Block | undefined {
     hasWinningTile(text) ? [] : [['partial', { ...setting, name: 'partial', value: 'yes' }]],
   );
   return { show, element: elementOf(show, settings, text), text };
-}
+});
 
 /** A plus sign inside of brackets belongs to a promoted kong. */
 function hasWinningTile(hand: string): boolean {

@@ -1,5 +1,6 @@
 /** Everything needed to score a hand: the core without settlement. */
 export { HandError, NotationError, RulesError } from './errors.js';
+export { InputError } from './guarded.js';
 export type { Details, ErrorSentence, HandErrorCode, NotationErrorCode, RulesErrorCode } from './errors.js';
 export { LONGEST_HAND, formatHand, parseHand } from './engine/notation.js';
 export { TILES as tiles, WINDS as winds } from './engine/tiles.js';

@@ -1,4 +1,5 @@
 /** Names of a table's own awards. Stored globally, like the texts of a page. */
+import { guarded } from '../core/guarded.js';
 import type { OwnAwardId } from '../core/index.js';
 import { LONGEST_LANGUAGE, closest } from './choose.js';
 import { registry, textsChanged } from './registry.js';
@@ -11,12 +12,15 @@ const keyOf = (id: OwnAwardId, language: string): string => `${language.toLowerC
  *
  * @param language a BCP 47 tag: `en`, `zh-Hant`
  */
-export function nameAward(id: OwnAwardId, language: string, name: string): void {
-  names.set(keyOf(id, language), name.slice(0, 80));
-  textsChanged();
-}
+export const nameAward = /* @__PURE__ */ guarded(
+  'nameAward',
+  function nameAward(id: OwnAwardId, language: string, name: string): void {
+    names.set(keyOf(id, language), name.slice(0, 80));
+    textsChanged();
+  },
+);
 
-export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
+export const isOwnAward = (id: string): id is OwnAwardId => typeof id === 'string' && id.startsWith('--');
 
 /** An id as words: `--own-wind` is “Own wind”. */
 export const asWords = (id: string): string => {

@@ -1,3 +1,4 @@
+import { guarded } from '../core/guarded.js';
 import type { LitElementRenderer, RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { limitSteps } from '../core/own-awards/budget.js';
@@ -43,9 +44,12 @@ const END = 'mj-end';
  *
  * An element that throws is reported with `console.warn` and stays as written.
  */
-export function renderToString(html: string, options: RenderOptions = {}): string {
-  return limitSteps(MOST_STEPS, () => renderPage(html, options));
-}
+export const renderToString = /* @__PURE__ */ guarded(
+  'renderToString',
+  function renderToString(html: string, options: RenderOptions = {}): string {
+    return limitSteps(MOST_STEPS, () => renderPage(html, options));
+  },
+);
 
 function renderPage(html: string, { lang = '', budget = BUDGET, assets }: RenderOptions): string {
   const folder = assets === undefined ? undefined : escaped(assets.replace(/\/?$/, '/'));

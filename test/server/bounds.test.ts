@@ -176,3 +176,12 @@ describe('the markup added to a page', () => {
     expect(renderToString(page, { budget: 0 })).toBe(page);
   });
 });
+
+it.each([undefined, null, 5, Symbol('s'), {}, [['<mj-hand>R</mj-hand>']]])('refuses %s in place of a page', (page) => {
+  expect(() => renderToString(page as never)).toThrow(
+    expect.objectContaining({
+      name: 'InputError',
+      message: expect.stringMatching(/^renderToString cannot use “.{0,30}”\.$/),
+    }),
+  );
+});

@@ -1,4 +1,5 @@
 /** The rules of a table, row by row; `describe.ts` is the module of the package. */
+import { guarded } from '../guarded.js';
 import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from '../index.js';
 import type { OptionId, Profile, ProfileName, RuleId } from '../index.js';
 import { cards, mentionedOf, namesOf, type Names, type RuleFamily, type Sample } from './awards.js';
@@ -97,7 +98,10 @@ type Values = Readonly<Record<string, string | number>>;
 const names = Object.keys(profiles) as ProfileName[];
 
 /** Reads the amount at the beginning of a declared value: `4/8 points`, `2 doubles`, `half limit`, `2/5 limit`. */
-export const amountOf = (value: string): Amount => readAmount(value.trim())?.[0] ?? {};
+export const amountOf = /* @__PURE__ */ guarded(
+  'amountOf',
+  (value: string): Amount => readAmount(value.trim())?.[0] ?? {},
+);
 
 /** The section for what an award is worth; undefined if it is off. */
 function sectionFor(worth: string | number | undefined): RuleSection | undefined {
@@ -112,7 +116,7 @@ function sectionFor(worth: string | number | undefined): RuleSection | undefined
 }
 
 /** What follows the amount of an award: `each concealed pung of seat-wind`, `of 1123456789x ESWN if nothing-declared`. */
-export const termsOf = (row: Declared): string => declaredTerms(row)?.text ?? '';
+export const termsOf = /* @__PURE__ */ guarded('termsOf', (row: Declared): string => declaredTerms(row)?.text ?? '');
 
 type Declared = Pick<RuleRow, 'id' | 'worth' | 'baseWorth'>;
 

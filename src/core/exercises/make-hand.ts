@@ -1,4 +1,5 @@
 /** Practice hands generated from a seed: a random walk that starts from a hand with what is wanted, or gets there, and keeps it. */
+import { guarded } from '../guarded.js';
 import { limitSteps } from '../own-awards/budget.js';
 import { asText, expectHandError } from '../errors.js';
 import type { CompiledProfile } from '../engine/compile.js';
@@ -410,10 +411,13 @@ const isNear = (one: Tile, other: Tile): boolean =>
  * @throws {ExerciseError} if `want` is invalid, asks for an award that these rules do not have, or is impossible
  * @throws {RulesError} if the profile is unknown or invalid; `too-complex` if its own awards take too long to compare with hands
  */
-export function makeHand({ seed, profile, want = {} }: HandToMake): MadeHand {
-  const { profile: rules } = compiledProfile(profile);
-  const wanted = checkWant(want, rules);
-  const text = asText(seed).slice(0, LONGEST_SEED);
-  const maker = new Maker(wanted, rules, randomFrom(`${text} ${wantedText(wanted)}`));
-  return limitSteps(MOST_MATCHING, () => maker.make());
-}
+export const makeHand = /* @__PURE__ */ guarded(
+  'makeHand',
+  function makeHand({ seed, profile, want = {} }: HandToMake): MadeHand {
+    const { profile: rules } = compiledProfile(profile);
+    const wanted = checkWant(want, rules);
+    const text = asText(seed).slice(0, LONGEST_SEED);
+    const maker = new Maker(wanted, rules, randomFrom(`${text} ${wantedText(wanted)}`));
+    return limitSteps(MOST_MATCHING, () => maker.make());
+  },
+);

@@ -2,6 +2,7 @@
  * The questions of a count, in the order in which a beginner counts (source 002): what the hand scores in points, then in
  * doubles, then what that makes. Answered one after the other, they end in the same Score.
  */
+import { guarded } from '../guarded.js';
 import { compiledProfile } from '../any-profile.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
@@ -86,42 +87,45 @@ const topicOf = (id: AwardId): QuestionTopic => (isOwnAward(id) ? 'own' : (topic
  * @param score the score of a hand; a stored one is counted by the built-in rules of its name
  * @throws {RulesError} for a stored score whose rules are not known
  */
-export function countQuestions(score: Score): CountQuestion[] {
-  const profile = rulesOf(score);
-  const compiled = compiledProfile(profile);
-  const { won, awards, limit } = score;
-  const ids = [...ruleIds, ...ownAwardsIn(profile.rules)].filter((id) => compiled.gives(id, won));
-  const unitOf = (id: AwardId): 'points' | 'doubles' | 'limit' => {
-    const { points, concealedPoints, doubles } = compiled.declared(id);
-    return points + concealedPoints ? 'points' : doubles ? 'doubles' : 'limit';
-  };
-  const questions: CountQuestion[] = [];
-  let points = 0;
-  let doubles = 0;
-  const ask = (topic: QuestionTopic, unit: CountQuestion['unit'], about: readonly AwardId[]): void => {
-    if (!about.length) return;
-    const given = awards.filter(({ rule }) => about.includes(rule));
-    const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
-    points += sum('points');
-    doubles += sum('doubles');
-    const limitHand = Math.max(0, ...given.map((award) => worthOfLimit(award, profile.rules, limit)));
-    const fixed = Math.max(0, ...given.map(({ score: worth = 0 }) => worth));
-    const answer = unit === 'limit' ? fixed || limitHand : sum(unit as 'points' | 'doubles');
-    questions.push({ topic, unit, about, awards: given, answer, points, doubles });
-  };
-  for (const unit of ['points', 'doubles'] as const)
-    for (const topic of order[unit])
-      ask(
-        topic,
-        unit,
-        ids.filter((id) => unitOf(id) === unit && topicOf(id) === topic),
-      );
-  ask(
-    'limit-hands',
-    'limit',
-    ids.filter((id) => unitOf(id) === 'limit'),
-  );
-  const { value } = figuresOf(awards, profile.rules, limit);
-  questions.push({ topic: 'value', unit: 'value', about: [], awards: [], answer: value, points, doubles });
-  return questions;
-}
+export const countQuestions = /* @__PURE__ */ guarded(
+  'countQuestions',
+  function countQuestions(score: Score): CountQuestion[] {
+    const profile = rulesOf(score);
+    const compiled = compiledProfile(profile);
+    const { won, awards, limit } = score;
+    const ids = [...ruleIds, ...ownAwardsIn(profile.rules)].filter((id) => compiled.gives(id, won));
+    const unitOf = (id: AwardId): 'points' | 'doubles' | 'limit' => {
+      const { points, concealedPoints, doubles } = compiled.declared(id);
+      return points + concealedPoints ? 'points' : doubles ? 'doubles' : 'limit';
+    };
+    const questions: CountQuestion[] = [];
+    let points = 0;
+    let doubles = 0;
+    const ask = (topic: QuestionTopic, unit: CountQuestion['unit'], about: readonly AwardId[]): void => {
+      if (!about.length) return;
+      const given = awards.filter(({ rule }) => about.includes(rule));
+      const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
+      points += sum('points');
+      doubles += sum('doubles');
+      const limitHand = Math.max(0, ...given.map((award) => worthOfLimit(award, profile.rules, limit)));
+      const fixed = Math.max(0, ...given.map(({ score: worth = 0 }) => worth));
+      const answer = unit === 'limit' ? fixed || limitHand : sum(unit as 'points' | 'doubles');
+      questions.push({ topic, unit, about, awards: given, answer, points, doubles });
+    };
+    for (const unit of ['points', 'doubles'] as const)
+      for (const topic of order[unit])
+        ask(
+          topic,
+          unit,
+          ids.filter((id) => unitOf(id) === unit && topicOf(id) === topic),
+        );
+    ask(
+      'limit-hands',
+      'limit',
+      ids.filter((id) => unitOf(id) === 'limit'),
+    );
+    const { value } = figuresOf(awards, profile.rules, limit);
+    questions.push({ topic: 'value', unit: 'value', about: [], awards: [], answer: value, points, doubles });
+    return questions;
+  },
+);

@@ -1,4 +1,5 @@
 /** What a generated hand must have, as data or as text: `full-flush all-pungs; doubles: 4+; difficulty: hard`. */
+import { guarded } from '../guarded.js';
 import { asText, shown } from '../errors.js';
 import { nearest, plainText } from '../input.js';
 import type { AwardId } from '../own-awards/terms.js';
@@ -113,7 +114,7 @@ function rangeIn(text: string): Range {
  *
  * @throws {ExerciseError} for an unknown word
  */
-export function readWant(text: string): Want {
+export const readWant = /* @__PURE__ */ guarded('readWant', function readWant(text: string): Want {
   if (text.length > LONGEST_WANT) throw new ExerciseError('too-long', { found: text.length, most: LONGEST_WANT });
   const want: { -readonly [Key in keyof Want]: Want[Key] } = {};
   const awards: string[] = [];
@@ -150,7 +151,7 @@ export function readWant(text: string): Want {
   }
   if (awards.length) want.awards = awards as AwardId[];
   return want;
-}
+});
 
 /** Checks what a hand must have. @throws {ExerciseError} */
 export function checkWant(want: Want | string, profile: Profile): Wanted {

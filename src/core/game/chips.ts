@@ -1,4 +1,5 @@
 /** Chips: which counters make up an amount. */
+import { guarded } from '../guarded.js';
 
 /** The counters of a mahjong set, in points. Most tables need no others. */
 export const CHIPS: readonly number[] = Object.freeze([500, 100, 10, 2]);
@@ -17,14 +18,17 @@ export interface Chips {
  * @param amount points; the sign is ignored
  * @param worths what the chips are worth, in any order
  */
-export function chipsFor(amount: number, worths: readonly number[] = CHIPS): Chips {
-  let rest = Math.abs(amount);
-  const chips: Chips['chips'] = [];
-  for (const worth of [...new Set(worths)].filter((one) => one > 0).sort((one, other) => other - one)) {
-    const count = Math.floor(rest / worth);
-    if (!(count > 0)) continue;
-    chips.push({ worth, count });
-    rest -= count * worth;
-  }
-  return { chips, rest };
-}
+export const chipsFor = /* @__PURE__ */ guarded(
+  'chipsFor',
+  function chipsFor(amount: number, worths: readonly number[] = CHIPS): Chips {
+    let rest = Math.abs(amount);
+    const chips: Chips['chips'] = [];
+    for (const worth of [...new Set(worths)].filter((one) => one > 0).sort((one, other) => other - one)) {
+      const count = Math.floor(rest / worth);
+      if (!(count > 0)) continue;
+      chips.push({ worth, count });
+      rest -= count * worth;
+    }
+    return { chips, rest };
+  },
+);

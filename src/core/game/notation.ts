@@ -10,6 +10,7 @@
  *     reseat Cho, Ann, Dan, Ben
  *     end
  */
+import { guarded } from '../guarded.js';
 import { asText, errorSentences, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
 import { asThousands, plainText } from '../input.js';
@@ -152,18 +153,21 @@ const nameAt = (text: string, players: readonly string[]): Name | undefined =>
  * @throws {GameNotationError} with the number of the hand, the position of the fault and what was expected there
  * @throws {GameError} `players` for options that do not name four players
  */
-export function parseGame(text: string, options: GameOptions = {}, before?: GameRecord): GameRecord {
-  text = asText(text ?? '');
-  if (text.length > LONGEST_GAME)
-    throw new GameNotationError('too-long', text.slice(0, LONGEST_GAME), LONGEST_GAME, 0, {
-      line: 1,
-      found: text.length,
-      most: LONGEST_GAME,
-    });
-  const record = readWrapped(text, options);
-  if (before) keepEqual(before.hands, record.hands);
-  return record;
-}
+export const parseGame = /* @__PURE__ */ guarded(
+  'parseGame',
+  function parseGame(text: string, options: GameOptions = {}, before?: GameRecord): GameRecord {
+    text = asText(text ?? '');
+    if (text.length > LONGEST_GAME)
+      throw new GameNotationError('too-long', text.slice(0, LONGEST_GAME), LONGEST_GAME, 0, {
+        line: 1,
+        found: text.length,
+        most: LONGEST_GAME,
+      });
+    const record = readWrapped(text, options);
+    if (before) keepEqual(before.hands, record.hands);
+    return record;
+  },
+);
 
 type ParsedGame = GameRecord & { hands: PlayedHand[] };
 
@@ -667,23 +671,26 @@ function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
  *
  * @throws {GameError} if the record contains tiles or numbers that have no text form
  */
-export function formatGame(record: GameRecord, { header = false }: FormatOptions = {}): string {
-  const players = readPlayers(record.players);
-  const { profile, rules, hands } = record;
-  const lines = header
-    ? [
-        `players: ${players.join(', ')}`,
-        ...(profile === undefined ? [] : [`profile: ${typeof profile === 'string' ? profile : profile.name}`]),
-        ...(rules ? [`rules: ${rules.replace(/\s+/g, ' ').trim()}`] : []),
-      ]
-    : [];
-  let number = 1;
-  for (const hand of hands) {
-    lines.push(formatLine(hand, players, number));
-    if (isDealt(hand)) number++;
-  }
-  return lines.join('\n');
-}
+export const formatGame = /* @__PURE__ */ guarded(
+  'formatGame',
+  function formatGame(record: GameRecord, { header = false }: FormatOptions = {}): string {
+    const players = readPlayers(record.players);
+    const { profile, rules, hands } = record;
+    const lines = header
+      ? [
+          `players: ${players.join(', ')}`,
+          ...(profile === undefined ? [] : [`profile: ${typeof profile === 'string' ? profile : profile.name}`]),
+          ...(rules ? [`rules: ${rules.replace(/\s+/g, ' ').trim()}`] : []),
+        ]
+      : [];
+    let number = 1;
+    for (const hand of hands) {
+      lines.push(formatLine(hand, players, number));
+      if (isDealt(hand)) number++;
+    }
+    return lines.join('\n');
+  },
+);
 
 function formatLine(hand: PlayedHand, players: readonly string[], number: number): string {
   if (isReseat(hand)) return `reseat ${hand.reseat.map((player) => players[player]).join(', ')}`;

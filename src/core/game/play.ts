@@ -1,4 +1,5 @@
 /** Plays a game from its record: seats, scores, payments and totals of every hand. */
+import { guarded } from '../guarded.js';
 import { score } from '../public.js';
 import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../any-profile.js';
@@ -471,4 +472,7 @@ function dependsOnDiscarder(table: Table, profile: Profile): boolean {
  * @param stays the chance that East stays after a hand, from 0 up to, but not including, 1: with four equal players
  *   and no wash-outs, one in four. Sixteen deals then take 21.3 hands.
  */
-export const expectedHands = (deals: number, stays = 0.25): number => deals / (1 - stays);
+export const expectedHands = /* @__PURE__ */ guarded(
+  'expectedHands',
+  (deals: number, stays = 0.25): number => deals / (1 - stays),
+);

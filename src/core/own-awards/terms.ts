@@ -29,7 +29,7 @@ export type AwardId = RuleId | OwnAwardId;
 /** The id of an award of a table's own, as it is declared, in lower case. */
 export const OWN_AWARD_ID = /^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 
-export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
+export const isOwnAward = (id: string): id is OwnAwardId => typeof id === 'string' && id.startsWith('--');
 
 /** The longest declaration, id and value together without its sentences, in UTF-16 code units; and how many a profile may have. */
 export const LONGEST_OWN_AWARD = 200;

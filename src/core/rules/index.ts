@@ -1,4 +1,5 @@
 /** Every award, in scoring order. Scoring, explanations, profiles and translations all use this list. */
+import { guarded } from '../guarded.js';
 import { BONUS } from '../engine/groups.js';
 import { doubles } from './doubles.js';
 import { limitHands } from './limit-hands.js';
@@ -31,9 +32,9 @@ export function isForWinningTile(id: RuleId): boolean {
 }
 
 /** The section of the score in which an award usually appears. */
-export function sectionOf(id: RuleId): 'points' | 'doubles' | 'limit-hands' {
-  return id in points ? 'points' : id in doubles ? 'doubles' : 'limit-hands';
-}
+export const sectionOf = /* @__PURE__ */ guarded('sectionOf', (id: RuleId): 'points' | 'doubles' | 'limit-hands' =>
+  Object.hasOwn(points, id) ? 'points' : Object.hasOwn(doubles, id) ? 'doubles' : 'limit-hands',
+);
 
 /** Whether an award is a limit hand of classical tables. */
 export const isLimitHand = (id: string): boolean => Object.hasOwn(limitHands, id);

@@ -1,4 +1,5 @@
 /** How often, and by how much, two rulesets differ on random hands and the payments for them. */
+import { guarded } from '../guarded.js';
 import { Turns } from '../bulk/turns.js';
 import { OddsError } from '../odds/errors.js';
 import { HandError, shown } from '../errors.js';
@@ -81,54 +82,60 @@ interface Deal {
  * @throws {RulesError} if a profile is unknown or invalid
  * @throws the reason of the signal, if it is aborted
  */
-export async function compareProfiles(
-  one: Profile | ProfileName | (string & {}),
-  other: Profile | ProfileName | (string & {}),
-  options: ComparisonOptions,
-): Promise<ProfileComparison> {
-  const [comparison] = await compareWithEach(one, [other], options);
-  return comparison!;
-}
+export const compareProfiles = /* @__PURE__ */ guarded(
+  'compareProfiles',
+  async function compareProfiles(
+    one: Profile | ProfileName | (string & {}),
+    other: Profile | ProfileName | (string & {}),
+    options: ComparisonOptions,
+  ): Promise<ProfileComparison> {
+    const [comparison] = await compareWithEach(one, [other], options);
+    return comparison!;
+  },
+);
 
 /**
  * Compares a ruleset with several others as `compareProfiles` does, on the same deals as far as they allow as many chows.
  *
  * @returns a comparison for each of the others, in their order
  */
-export async function compareWithEach(
-  one: Profile | ProfileName | (string & {}),
-  others: readonly (Profile | ProfileName | (string & {}))[],
-  options: ComparisonOptions,
-): Promise<ProfileComparison[]> {
-  const { hands = 2_000, special = 1 / 10, onProgress, signal } = options;
-  if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
-    throw new OddsError('whole', { place: 'hands', least: 1, most: MOST_HANDS, found: shown(hands) });
-  if (typeof special !== 'number' || !(special >= 0 && special <= 1))
-    throw new OddsError('share-of', { place: 'special', found: shown(special) });
-  const model = completeModel(options);
-  const profile = profileOf(one);
-  const counts = others.map((other) => new Differences(profile, profileOf(other), hands));
-  const turns = new Turns(signal);
-  turns.check();
-  let done = 0;
-  for (const most of new Set(counts.map(({ mostChows }) => mostChows))) {
-    const some = counts.filter(({ mostChows }) => mostChows === most);
-    const maker = new HandMaker(model, most);
-    const random = randomFrom(`deals ${model.seed}`);
-    for (let deals = 0; deals < hands * DEALS_FOR_EACH && some.some(({ isDone }) => !isDone); deals++) {
-      if (deals < hands && deals % BATCH === 0)
-        onProgress?.(Math.floor(done + (deals * some.length) / counts.length), hands);
-      await turns.next();
-      const deal = dealFrom(maker, random, special);
-      const first = outcome(deal, profile);
-      for (const each of some) if (!each.isDone) each.add(first, outcome(deal, each.other));
+export const compareWithEach = /* @__PURE__ */ guarded(
+  'compareWithEach',
+  async function compareWithEach(
+    one: Profile | ProfileName | (string & {}),
+    others: readonly (Profile | ProfileName | (string & {}))[],
+    options: ComparisonOptions,
+  ): Promise<ProfileComparison[]> {
+    const { hands = 2_000, special = 1 / 10, onProgress, signal } = options;
+    if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
+      throw new OddsError('whole', { place: 'hands', least: 1, most: MOST_HANDS, found: shown(hands) });
+    if (typeof special !== 'number' || !(special >= 0 && special <= 1))
+      throw new OddsError('share-of', { place: 'special', found: shown(special) });
+    const model = completeModel(options);
+    const profile = profileOf(one);
+    const counts = others.map((other) => new Differences(profile, profileOf(other), hands));
+    const turns = new Turns(signal);
+    turns.check();
+    let done = 0;
+    for (const most of new Set(counts.map(({ mostChows }) => mostChows))) {
+      const some = counts.filter(({ mostChows }) => mostChows === most);
+      const maker = new HandMaker(model, most);
+      const random = randomFrom(`deals ${model.seed}`);
+      for (let deals = 0; deals < hands * DEALS_FOR_EACH && some.some(({ isDone }) => !isDone); deals++) {
+        if (deals < hands && deals % BATCH === 0)
+          onProgress?.(Math.floor(done + (deals * some.length) / counts.length), hands);
+        await turns.next();
+        const deal = dealFrom(maker, random, special);
+        const first = outcome(deal, profile);
+        for (const each of some) if (!each.isDone) each.add(first, outcome(deal, each.other));
+      }
+      done += (hands * some.length) / counts.length;
     }
-    done += (hands * some.length) / counts.length;
-  }
-  turns.end();
-  onProgress?.(hands, hands);
-  return counts.map((each) => each.result({ ...model, special }));
-}
+    turns.end();
+    onProgress?.(hands, hands);
+    return counts.map((each) => each.result({ ...model, special }));
+  },
+);
 
 const chowsAllowed = (most: number | 'none'): number => (most === 'none' ? 4 : most);
 

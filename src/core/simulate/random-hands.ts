@@ -1,4 +1,5 @@
 /** Random complete hands. */
+import { guarded } from '../guarded.js';
 import { HAND_BYTES, packHand } from '../bulk.js';
 import { OddsError } from '../odds/errors.js';
 import { shown } from '../errors.js';
@@ -194,10 +195,13 @@ export class HandMaker {
  * @param count how many, up to a million
  * @throws {OddsError} `whole` or `share-of`
  */
-export function randomHands(count: number, model: HandModel): Uint8Array {
-  if (!Number.isInteger(count) || count < 0 || count > MOST_HANDS)
-    throw new OddsError('whole', { place: 'count', least: 0, most: MOST_HANDS, found: shown(count) });
-  return new HandMaker(model).pack(count);
-}
+export const randomHands = /* @__PURE__ */ guarded(
+  'randomHands',
+  function randomHands(count: number, model: HandModel): Uint8Array {
+    if (!Number.isInteger(count) || count < 0 || count > MOST_HANDS)
+      throw new OddsError('whole', { place: 'count', least: 0, most: MOST_HANDS, found: shown(count) });
+    return new HandMaker(model).pack(count);
+  },
+);
 
 export const MOST_HANDS = 1_000_000;

@@ -1,4 +1,5 @@
 /** Breaks the wall: where the dice open it, which tiles are kept back, and in which order the others are drawn. */
+import { guarded } from '../guarded.js';
 import { shown } from '../errors.js';
 import type { Options } from '../rules/options.js';
 import { profileOf } from '../profiles/lookup.js';
@@ -185,41 +186,44 @@ const requireCount = (found: unknown, most: number, code: 'drawn' | 'replaced'):
  * @param taken `drawn`: 53 by default, as after the deal; `replaced`: 0 by default
  * @throws {WallError} `drawn` or `replaced` if there are not as many tiles
  */
-export function wallAfter(wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Taken = {}): WallInPlay {
-  requireWall(wall);
-  const { live, dead, deadWall, length } = wall;
-  const isFixed = deadWall !== 'none' && deadWall !== 'replenished-14';
-  const rear = isFixed ? dead : [...dead, ...fromTheRear(live)];
-  requireCount(replaced, rear.length, 'replaced');
-  const gone = new Set(rear.slice(0, replaced));
-  // Every second replacement takes a stack from the live wall into the dead one, or a single tile if that is the last.
-  const pairs = Math.floor(replaced / 2);
-  const refill = deadWall === 'replenished-14' ? Math.max(0, Math.min(2 * pairs, live.length - drawn)) : 0;
-  const canFallShort = refill < 2 * pairs && replaced % 2 === 0;
-  const reach = live.slice(0, live.length - refill).filter((place) => !gone.has(place));
-  requireCount(
-    drawn,
-    deadWall === 'replenished-14' ? live.length - 2 * pairs + (canFallShort ? 1 : 0) : reach.length,
-    'drawn',
-  );
-  const drawnPlaces = reach.slice(0, drawn);
-  const left = reach.slice(drawn);
-  const isDrawn = new Set(drawnPlaces);
-  const isLive = new Set(left);
-  const standing = rear.filter((place) => !gone.has(place) && !isDrawn.has(place));
-  // A replenished wall ends with fourteen tiles: no replacement is left once the last live tile is drawn.
-  const isOver = deadWall === 'replenished-14' && left.length === 0;
-  return {
-    live: left,
-    replacements: isOver ? [] : standing,
-    dead: standing.filter((place) => !isLive.has(place)),
-    drawn: drawnPlaces,
-    replaced: [...gone],
-    loose: looseAt(indexOf(wall, length), pairs, Math.ceil(standing.length / 2), wall).filter(({ from }) =>
-      standing.some((place) => isSame(place, from)),
-    ),
-  };
-}
+export const wallAfter = /* @__PURE__ */ guarded(
+  'wallAfter',
+  function wallAfter(wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Taken = {}): WallInPlay {
+    requireWall(wall);
+    const { live, dead, deadWall, length } = wall;
+    const isFixed = deadWall !== 'none' && deadWall !== 'replenished-14';
+    const rear = isFixed ? dead : [...dead, ...fromTheRear(live)];
+    requireCount(replaced, rear.length, 'replaced');
+    const gone = new Set(rear.slice(0, replaced));
+    // Every second replacement takes a stack from the live wall into the dead one, or a single tile if that is the last.
+    const pairs = Math.floor(replaced / 2);
+    const refill = deadWall === 'replenished-14' ? Math.max(0, Math.min(2 * pairs, live.length - drawn)) : 0;
+    const canFallShort = refill < 2 * pairs && replaced % 2 === 0;
+    const reach = live.slice(0, live.length - refill).filter((place) => !gone.has(place));
+    requireCount(
+      drawn,
+      deadWall === 'replenished-14' ? live.length - 2 * pairs + (canFallShort ? 1 : 0) : reach.length,
+      'drawn',
+    );
+    const drawnPlaces = reach.slice(0, drawn);
+    const left = reach.slice(drawn);
+    const isDrawn = new Set(drawnPlaces);
+    const isLive = new Set(left);
+    const standing = rear.filter((place) => !gone.has(place) && !isDrawn.has(place));
+    // A replenished wall ends with fourteen tiles: no replacement is left once the last live tile is drawn.
+    const isOver = deadWall === 'replenished-14' && left.length === 0;
+    return {
+      live: left,
+      replacements: isOver ? [] : standing,
+      dead: standing.filter((place) => !isLive.has(place)),
+      drawn: drawnPlaces,
+      replaced: [...gone],
+      loose: looseAt(indexOf(wall, length), pairs, Math.ceil(standing.length / 2), wall).filter(({ from }) =>
+        standing.some((place) => isSame(place, from)),
+      ),
+    };
+  },
+);
 
 export const isSame = (one: Place, other: Place): boolean =>
   one.stack === other.stack && one.side === other.side && one.level === other.level;

@@ -1,4 +1,5 @@
 /** The deal: who takes which tiles, and how bonus tiles are replaced. */
+import { guarded } from '../guarded.js';
 import { shown } from '../errors.js';
 import { FLOWERS, WINDS, kindOf } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
@@ -64,8 +65,11 @@ export interface DealtTiles {
 export const isBonus = (tile: Tile): boolean => kindOf(tile) >= FLOWERS;
 
 /** The tile at a place of the wall, given all tiles in the order of building. */
-export const tileAt = (tiles: readonly Tile[], place: Place, { length }: Pick<BrokenWall, 'length'>): Tile =>
-  tiles[tileIndex(place, length)];
+export const tileAt = /* @__PURE__ */ guarded(
+  'tileAt',
+  (tiles: readonly Tile[], place: Place, { length }: Pick<BrokenWall, 'length'>): Tile =>
+    tiles[tileIndex(place, length)],
+);
 
 /** @throws {WallError} `tiles` unless these are all the tiles of a set */
 function requireTiles(tiles: readonly Tile[], expected: readonly Tile[]): void {

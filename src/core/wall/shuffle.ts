@@ -1,4 +1,5 @@
 /** Shuffled tiles. */
+import { guarded } from '../guarded.js';
 import { randomFrom, shuffle } from '../random.js';
 import { FLOWERS, TILES } from '../engine/tiles.js';
 import type { Tile } from '../types.js';
@@ -14,6 +15,9 @@ export const tilesOfSet = (bonus = true): Tile[] =>
  * @param bonus false for a set without flowers and seasons
  * @returns 144 tiles, or 136 without bonus tiles, in the order of building: see `tileAt`
  */
-export function shuffledTiles(seed: number | string, bonus = true): Tile[] {
-  return shuffle(tilesOfSet(bonus), randomFrom(String(seed)));
-}
+export const shuffledTiles = /* @__PURE__ */ guarded(
+  'shuffledTiles',
+  function shuffledTiles(seed: number | string, bonus = true): Tile[] {
+    return shuffle(tilesOfSet(bonus), randomFrom(String(seed)));
+  },
+);

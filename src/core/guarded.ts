@@ -1,0 +1,47 @@
+/** Errors of functions that trust the shape of what they are called with. */
+import { DataError, shown } from './errors.js';
+
+const sentences = { 'wrong-shape': '{place} cannot use “{found}”.' };
+
+/** Thrown for a value that a function cannot use, such as a number in place of a text. `cause` is what went wrong. */
+export class InputError extends DataError<'wrong-shape'> {
+  override get name(): string {
+    return 'InputError';
+  }
+  override readonly cause?: unknown;
+
+  constructor(place: string, input: unknown, cause: unknown) {
+    super('wrong-shape', { place, found: shown(input) }, sentences);
+    Object.defineProperty(this, 'cause', { value: cause, configurable: true });
+  }
+}
+
+/** The longest message of an error, in UTF-16 code units. */
+const LONGEST_MESSAGE = 600;
+
+/**
+ * Whether an error says what is wrong. The package’s own have a code, or name an option; those of the page’s code, such as the
+ * reason of an abort, are not for the package to change.
+ */
+function isClear(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const isForeign = error instanceof TypeError || error instanceof RangeError;
+  return (
+    error.message.length <= LONGEST_MESSAGE &&
+    (!isForeign || 'code' in error || /^[\w.]+: expected /.test(error.message))
+  );
+}
+
+/** A function that throws an {@link InputError} for whatever it cannot use, and passes on all other errors. */
+export const guarded = <Run extends (...inputs: never[]) => unknown>(name: string, run: Run): Run =>
+  ((...inputs) => {
+    const refuse = (error: unknown): never => {
+      throw isClear(error) ? error : new InputError(name, inputs[0], error);
+    };
+    try {
+      const result = run(...inputs);
+      return result instanceof Promise ? result.catch(refuse) : result;
+    } catch (error) {
+      return refuse(error);
+    }
+  }) as Run;

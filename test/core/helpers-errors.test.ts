@@ -1,0 +1,115 @@
+/** Whatever a page passes to a function of the package, the error is one of the package’s, with a short message. */
+import { describe, expect, it } from 'vitest';
+import * as blocks from '../../src/blocks.js';
+import * as claims from '../../src/core/claims.js';
+import * as describing from '../../src/core/describe.js';
+import * as exercises from '../../src/core/exercises.js';
+import * as game from '../../src/core/game.js';
+import { InputError } from '../../src/core/guarded.js';
+import * as core from '../../src/core/index.js';
+import * as notes from '../../src/core/notes.js';
+import * as odds from '../../src/core/odds.js';
+import * as profiles from '../../src/core/profiles.js';
+import * as simulating from '../../src/core/simulate.js';
+import * as wall from '../../src/core/wall.js';
+import * as labels from '../../src/labels.js';
+import * as svg from '../../src/svg.js';
+
+type Run = (...inputs: unknown[]) => unknown;
+
+const LONGEST_MESSAGE = 600;
+const long = 'x'.repeat(30_000);
+const HAND = '(RRR) 123b 456b 99d 78d +9d';
+const throwing = {
+  toString(): never {
+    throw new Error(long);
+  },
+};
+
+const numbers = [5, NaN, -1, Infinity, 10n];
+const texts = ['', long, HAND, '__proto__', Symbol('s')];
+const lists = [[], [[]], [null], [long], [4, 4, 4, 4], { length: 3 }, new Map()];
+const objects = [{}, Object.create(null), { sets: 5 }, { name: long }, { profile: long, rules: long }, throwing];
+const first: unknown[] = [undefined, null, true, () => 1, ...numbers, ...texts, ...lists, ...objects];
+const second: unknown[] = [undefined, null, 5, long, Symbol('t'), {}, [], HAND, { profile: long }];
+
+/** Why an error is not one of the package’s; undefined if it is. */
+function faultOf(error: unknown): string | undefined {
+  const { name, message, code } = error as Error & { code?: string };
+  const isOwn = code !== undefined || (name === 'TypeError' && /^[\w.]+: expected /.test(message));
+  return isOwn && message.length <= LONGEST_MESSAGE
+    ? undefined
+    : `${name}: ${message.slice(0, 80)} (${message.length} characters)`;
+}
+
+describe.each(
+  // `upgradeBlocks` needs a page, and what simulates takes its time by default.
+  Object.entries({
+    blocks: { ...blocks, upgradeBlocks: undefined },
+    claims,
+    describing,
+    exercises,
+    game,
+    core,
+    notes,
+    odds,
+    profiles,
+    wall,
+    labels,
+    svg,
+  }),
+)('the module %s', (_name, module) => {
+  const functions = Object.entries(module).filter(
+    (one): one is [string, Run] => typeof one[1] === 'function' && !/^[A-Z]/.test(one[0]),
+  );
+
+  it.each(functions.length ? functions : [['none', () => {}]])(
+    'has errors of its own in %s',
+    async (_function, run) => {
+      for (const one of first)
+        for (const other of second)
+          for (const inputs of [
+            [one, other],
+            [HAND, one, other],
+          ])
+            try {
+              await (run as Run)(...inputs);
+            } catch (error) {
+              expect(faultOf(error)).toBeUndefined();
+            }
+    },
+  );
+});
+
+it.each(Object.entries(simulating) as [string, Run][])('%s has errors of its own', async (_name, run) => {
+  for (const one of [
+    undefined,
+    null,
+    { hands: long },
+    { seed: throwing, hands: 2 },
+    { seed: 'a', hands: 2, profile: long },
+  ])
+    for (const other of [null, 3, Symbol('t'), throwing, { seed: 'a', hands: long }])
+      try {
+        await run(one, other);
+      } catch (error) {
+        expect(faultOf(error)).toBeUndefined();
+      }
+});
+
+it('errors of the page’s own code stay as they are', async () => {
+  const reason = new Error('enough');
+  await expect(simulating.simulate({ seed: 1, hands: 1000, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});
+
+it('an error of this kind says what could not be used, and why', () => {
+  expect(() => game.formatGame(null as never)).toThrow(InputError);
+  expect(() => game.formatGame(null as never)).toThrow('formatGame cannot use “null”.');
+  try {
+    exercises.readWant({ awards: long } as never);
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'InputError', code: 'wrong-shape', details: { place: 'readWant' } });
+    expect((error as Error).cause).toBeInstanceOf(TypeError);
+  }
+  expect(() => exercises.readWant('x'.repeat(501))).toThrow(exercises.ExerciseError);
+});
