@@ -3,6 +3,7 @@ import { formatRules, profiles, type Profile, type ProfileName } from '../src/co
 import type { MoreProfileName } from '../src/core/profiles.js';
 import { countTextsFor } from '../src/lang/count.js';
 import type { Answer, Task } from './comparison-worker.js';
+import { linkTools } from './house-rules.js';
 import { loadWords } from './languages.js';
 import { answered, builtIn, withAnswers, type Distance } from './nearest.js';
 import { joined, language, say } from './say.js';
@@ -115,6 +116,7 @@ function show(table: Profile, nearest: BuiltIn, results: readonly Distance[]): v
   );
   const tag = `<mj-score-breakdown profile="${nearest}"${rules ? ` rules="${rules}"` : ''}></mj-score-breakdown>`;
   element('copy').dataset.tag = tag;
+  linkTools({ profile: nearest, rules });
   element('full').setAttribute(
     'href',
     `rules.html?${new URLSearchParams({ 'mj-profile': nearest, 'mj-rules': rules }).toString()}#own`,

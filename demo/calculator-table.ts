@@ -4,12 +4,13 @@
  */
 import { describe } from 'mahjong-elements/labels.js';
 import type { MjHand, MjScoreBreakdown, MjSettlement, Situation } from 'mahjong-elements';
+import { lastRules, named, rememberRules, rulesAddress } from './house-rules.js';
 import { workOffline } from './offline.js';
 import { followLanguage, language, say, switchLanguage } from './say.js';
 
 const LONGEST_LINK = 8_000;
 const HAND = ['hand', 'seat', 'round', 'win', 'circumstances'] as const;
-const RULES = ['profile', 'limit'] as const;
+const RULES = ['profile', 'limit', 'rules'] as const;
 const TABLE = ['scores', 'winner', 'discarder', 'dead'] as const;
 
 const hand = document.querySelector<MjHand>('#hand')!;
@@ -41,10 +42,12 @@ const stateIn = (hash: string): State => Object.fromEntries(new URLSearchParams(
 
 function read(): void {
   const address = new URLSearchParams(location.hash.slice(1));
+  // An address says all that differs from the usual rules; without one, the rules are those of last time.
+  const chosen = address.size ? undefined : lastRules();
   for (const name of RULES) {
     const select = field(name);
-    select.value = address.get(name) ?? select.options[0]!.value;
-    if (select.selectedIndex < 0) select.selectedIndex = 0;
+    select.value = chosen?.[name] || address.get(name) || (select.options?.[0]!.value ?? '');
+    if (select.options && select.selectedIndex < 0) select.selectedIndex = 0;
   }
   applyRules();
   lay(stateIn(location.hash));
@@ -74,7 +77,7 @@ function state(): State {
 }
 
 function link(): string {
-  const rules = RULES.map((name) => [name, field(name).selectedIndex > 0 ? field(name).value : ''] as const);
+  const rules = RULES.map((name) => [name, field(name).selectedIndex === 0 ? '' : field(name).value.trim()] as const);
   const given = [...Object.entries(state()), ...rules].filter(([, text]) => text) as [string, string][];
   const address = new URL(location.href);
   address.hash = new URLSearchParams(given).toString();
@@ -97,16 +100,22 @@ function applyRules(): void {
     const limit = field('limit').value;
     if (limit) element.setAttribute('limit', limit);
     else element.removeAttribute('limit');
+    element.setAttribute('rules', field('rules').value);
   }
+  const { value: profile } = field('profile');
+  document.querySelector<HTMLAnchorElement>('#all-rules')!.href = rulesAddress({
+    profile,
+    rules: field('rules').value,
+  });
   void nameRules();
 }
 
 /** Names what is chosen in the line that the choices are folded into. */
 async function nameRules(): Promise<void> {
-  const name = (what: (typeof RULES)[number] | 'lang', text = field(what).selectedOptions[0]!.text): void => {
+  const name = (what: 'profile' | 'limit' | 'lang', text = field(what).selectedOptions[0]!.text): void => {
     document.querySelector(`#named-${what}`)!.textContent = text;
   };
-  name('profile');
+  name('profile', named(field('profile').selectedOptions[0]!.text, field('rules').value));
   if (field('limit').value) return name('limit');
   // The rules of some profiles load first.
   await breakdown.updateComplete;
@@ -269,6 +278,7 @@ export function connect(): void {
       return;
     }
     applyRules();
+    rememberRules({ profile: field('profile').value, limit: field('limit').value, rules: field('rules').value });
     keep();
   });
   window.addEventListener('popstate', () => {

@@ -1,6 +1,6 @@
 /** Games in the address of the score sheet, and how a linked game relates to those that are stored. No DOM. */
 import { formatGame, LONGEST_GAME, parseGame, type GameRecord } from 'mahjong-elements/core/game.js';
-import { SHARED, type SharedGame, type StoredGame } from './game-store.js';
+import { LONGEST_RULES, SHARED, type SharedGame, type StoredGame } from './game-store.js';
 
 /** What the part of an address after `#` says. */
 export interface GameAddress {
@@ -15,16 +15,15 @@ export function readAddress(hash: string): GameAddress {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const isNew = parts.has('new');
   const text = parts.get('game') ?? '';
-  const [profile, limit, rounds, lang] = SHARED.slice(1).map((name) => parts.get(name) ?? '') as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const read = (name: (typeof SHARED)[number], longest?: number): string => (parts.get(name) ?? '').slice(0, longest);
+  const [profile, limit, rounds, lang] = [read('profile'), read('limit'), read('rounds'), read('lang')];
+  const rules = read('rules', LONGEST_RULES);
   return {
     isNew,
     ...(parts.get('id') && { id: parts.get('id')! }),
-    ...((text || isNew) && { shared: { game: text.slice(0, LONGEST_GAME), profile, limit, rounds, lang } }),
+    ...((text || isNew) && {
+      shared: { game: text.slice(0, LONGEST_GAME), profile, limit, rounds, lang, ...(rules && { rules }) },
+    }),
   };
 }
 
@@ -39,7 +38,12 @@ export function formatNew(shared: SharedGame): string {
 }
 
 const format = (shared: SharedGame, others: Record<string, string>): string =>
-  `#${new URLSearchParams({ ...others, ...Object.fromEntries(SHARED.map((name) => [name, shared[name]])) })}`;
+  `#${new URLSearchParams({
+    ...others,
+    ...Object.fromEntries(
+      SHARED.flatMap((name) => (name === 'rules' && !shared.rules ? [] : [[name, shared[name] ?? '']])),
+    ),
+  })}`;
 
 /** Parses a game; returns undefined if the text is invalid. */
 export function recordOf(text: string): GameRecord | undefined {
@@ -50,7 +54,7 @@ export function recordOf(text: string): GameRecord | undefined {
   }
 }
 
-const RULES = ['profile', 'limit', 'rounds'] as const;
+const RULES = ['profile', 'limit', 'rounds', 'rules'] as const;
 
 /** The lines of a game in their usual form, and its rules. */
 function contentOf({ game, ...rules }: SharedGame): { lines: string[]; rules: string } {

@@ -12,6 +12,7 @@ import { formatFile, LONGEST_FILE, readFile, sortOut } from './game-files.js';
 import { renderGames } from './game-list.js';
 import { report, summary } from './game-result.js';
 import { GameStore, hasMissed, newId, readGame, type Outcome, type SharedGame, type StoredGame } from './game-store.js';
+import { lastRules, named, rememberRules, rulesAddress } from './house-rules.js';
 import { workOffline } from './offline.js';
 import { counted, followLanguage, joined, language, say, switchLanguage } from './say.js';
 
@@ -39,7 +40,7 @@ const sheet = document.querySelector<MjGame>('#game')!;
 const form = document.querySelector<HTMLFormElement>('#rules')!;
 const title = document.querySelector<HTMLElement>('#title')!;
 const field = (name: string): HTMLSelectElement => form.elements.namedItem(name) as HTMLSelectElement;
-const RULES = ['profile', 'limit', 'rounds'] as const;
+const RULES = ['profile', 'limit', 'rounds', 'rules'] as const;
 
 const store = new GameStore(() => localStorage);
 let shown: Shown;
@@ -70,7 +71,7 @@ const toSetUp = (shared: SharedGame): StoredGame => {
 const own = (game: StoredGame): Shown => ({ game, known: game.game, origin: 'own' });
 const newest = (): Shown => {
   const [latest] = store.games;
-  return latest ? own(latest) : { game: fresh(), origin: 'own' };
+  return latest ? own(latest) : { game: fresh(lastRules()), origin: 'own' };
 };
 
 /** The game on the screen, for the same page in another language. */
@@ -149,8 +150,8 @@ function show(next: Shown): void {
   shown = next;
   for (const name of RULES) {
     const select = field(name);
-    select.value = next.game[name];
-    if (select.selectedIndex < 0) select.selectedIndex = 0;
+    select.value = next.game[name] ?? '';
+    if (name !== 'rules' && select.selectedIndex < 0) select.selectedIndex = 0;
   }
   applyRules();
   // If this game is invalid, nothing from the previous one may remain.
@@ -169,6 +170,11 @@ function show(next: Shown): void {
 /** Sets the rules; a game with hands keeps its own, and the fields show that. */
 function applyRules(): void {
   for (const name of RULES) sheet.setAttribute(name, field(name).value);
+  const [profile, rules] = [field('profile'), field('rules').value.trim()];
+  const house = document.querySelector<HTMLElement>('#house')!;
+  house.hidden = !rules;
+  house.querySelector('b')!.textContent = named(profile.selectedOptions[0]!.text, rules);
+  house.querySelector('a')!.href = rulesAddress({ profile: profile.value, rules });
 }
 
 /** Keeps the address and the state of the history entry up to date: no address is better than an old one. */
@@ -195,9 +201,18 @@ function current(): StoredGame {
   const before = shown.game;
   // Leave invalid games unchanged.
   const { game, ...steps } = sheet.error ? { ...before.steps, game: before.game } : sheet.session;
-  const [profile, limit, rounds] = RULES.map((name) => field(name).value) as [string, string, string];
+  const [profile, limit, rounds, rules] = RULES.map((name) => field(name).value) as [string, string, string, string];
   // The page has a language, not the game.
-  return { ...before, game, profile, limit, rounds, lang: '', steps: Object.keys(steps).length ? steps : undefined };
+  return {
+    ...before,
+    game,
+    profile,
+    limit,
+    rounds,
+    ...(rules && { rules }),
+    lang: '',
+    steps: Object.keys(steps).length ? steps : undefined,
+  };
 }
 
 /** Stores the game on the screen. */
@@ -353,7 +368,10 @@ function follow(): void {
 function arrange(): void {
   const { game } = sheet;
   const agreed = document.querySelector('#agreed')!;
-  const place = document.querySelector(game || sheet.error ? '#during' : '#before')!;
+  // Under rules that cannot be read, the field for them stays where it is.
+  const place = document.querySelector(
+    game || (sheet.error && sheet.error.name !== 'RulesError') ? '#during' : '#before',
+  )!;
   if (agreed.parentElement !== place) place.append(agreed);
   const end = document.querySelector<HTMLElement>('#end')!;
   const isNew = end.hidden && game?.over;
@@ -454,6 +472,7 @@ export function start(): void {
       return;
     }
     applyRules();
+    rememberRules(current());
     edited();
   });
   document.querySelector('#site-languages')?.addEventListener('click', carry);

@@ -12,9 +12,11 @@ export interface SharedGame {
   limit: string;
   rounds: string;
   lang: string;
+  /** House rules, if there are any: declarations. */
+  rules?: string;
 }
 
-export const SHARED = ['game', 'profile', 'limit', 'rounds', 'lang'] as const satisfies (keyof SharedGame)[];
+export const SHARED = ['game', 'profile', 'limit', 'rounds', 'lang', 'rules'] as const satisfies (keyof SharedGame)[];
 
 export interface StoredGame extends SharedGame {
   /** Lower-case letters and digits. */
@@ -51,6 +53,8 @@ const ONLY_GAME = 'mahjong-elements demo game';
 /** The longest entry that is read, in UTF-16 code units: a game with its steps. */
 const LONGEST_ENTRY = 4 * LONGEST_GAME;
 const LONGEST_WORD = 100;
+/** The longest house rules that are read. */
+export const LONGEST_RULES = 2000;
 
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('');
@@ -89,7 +93,8 @@ const isObject = (data: unknown): data is object => typeof data === 'object' && 
 export function readGame(data: unknown, id: string): StoredGame | undefined {
   const { game, steps, started, changed, from, ...words } = Object(data) as Partial<Record<keyof StoredGame, unknown>>;
   if (typeof game !== 'string' || game.length > LONGEST_GAME || !ID.test(id)) return undefined;
-  const word = (text: unknown): string => (typeof text === 'string' && text.length <= LONGEST_WORD ? text : '');
+  const word = (text: unknown, longest = LONGEST_WORD): string =>
+    typeof text === 'string' && text.length <= longest ? text : '';
   const time = (value: unknown): number =>
     Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0;
   return {
@@ -101,6 +106,7 @@ export function readGame(data: unknown, id: string): StoredGame | undefined {
     limit: word(words.limit),
     rounds: word(words.rounds),
     lang: word(words.lang),
+    ...(word(words.rules, LONGEST_RULES) && { rules: word(words.rules, LONGEST_RULES) }),
     ...(word(from) && { from: word(from) }),
     ...(isObject(steps) && { steps }),
   };

@@ -399,6 +399,8 @@ export class EntryForm {
 
   typeName(player: number, name: string): void {
     this.#names![player] = name;
+    // A game that has begun has its names; before it, a reload would lose them.
+    if (!this.#host.game) this.#host.drafted();
   }
 
   /** Gives the players the names that were entered. @returns whether they can be used */

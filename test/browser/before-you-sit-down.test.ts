@@ -52,6 +52,9 @@ describe('the page “Before you sit down”', function () {
     expect(page.querySelector<HTMLInputElement>('#limit input[value="limit: 1000"]')!.checked).to.equal(true);
     answer('special-wins', '1 double');
     await later(() => nearest().startsWith('Nearest to your table: British.'));
+    const play = new URL(page.querySelector<HTMLAnchorElement>('#play')!.href);
+    expect(play.pathname).to.match(/game\.html$/);
+    expect(new URLSearchParams(play.hash.slice(1)).get('profile')).to.equal('british');
     expect(page.querySelector('#text')!.textContent).to.equal('all-flowers: 1 double; all-seasons: 1 double');
     expect(page.querySelectorAll('#rows tr').length).to.be.at.least(9);
     expect(frame.contentWindow!.location.hash).to.equal('#limit=3&special-wins=1');

@@ -383,4 +383,22 @@ describe('the calculator', () => {
       'discard',
     ]);
   });
+
+  it('takes house rules, names them, and has them again without an address', async () => {
+    localStorage.removeItem('mahjong-elements house rules');
+    await open(`#${new URLSearchParams({ profile: 'british', rules: 'limit: 2000' })}`);
+    const named = (): string => words(page().querySelector('#named-profile'));
+    expect(named()).to.equal('British · 1 change');
+    const field = page().querySelector<HTMLInputElement>('[name=rules]')!;
+    field.value = 'limit: 2000; self-draw: 4 points';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    expect(named()).to.equal('British · 2 changes');
+    expect(hash()).to.contain('rules=limit: 2000; self-draw: 4 points');
+    frame.remove();
+    await open();
+    expect(named()).to.equal('British · 2 changes');
+    expect(page().querySelector('#breakdown')!.getAttribute('rules')).to.equal('limit: 2000; self-draw: 4 points');
+    localStorage.removeItem('mahjong-elements house rules');
+  });
 });

@@ -822,3 +822,41 @@ describe('a browser that stores nothing', () => {
     expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nwashout\nwashout`]);
   });
 });
+
+describe('what is agreed before a game', () => {
+  it('keeps names that are typed before the game starts over a reload', async () => {
+    const tab = await open();
+    const fields = (): HTMLInputElement[] => all<HTMLInputElement>(tab.game, '.names input');
+    for (const [place, name] of ['Ann', 'Ben'].entries()) {
+      fields()[place]!.value = name;
+      fields()[place]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }
+    await tab.reload();
+    expect(fields().map(({ value }) => value)).to.deep.equal(['Ann', 'Ben', '', '']);
+  });
+
+  it('takes house rules from a link, names them, offers fines, and starts the next game with them', async () => {
+    const rules = 'false-win: 300 to each; limit: 1000';
+    const tab = await open({ hash: `#${new URLSearchParams({ new: '', profile: 'british', rules })}` });
+    const house = (of: Tab): string => words(of.page.querySelector('#house:not([hidden]) b'));
+    expect(house(tab)).to.equal('British · 2 changes');
+    const all = tab.page.querySelector<HTMLAnchorElement>('#house a')!;
+    expect(new URL(all.href).searchParams.get('mj-rules')).to.equal(rules);
+    await tab.start('Ann', 'Ben', 'Cho', 'Dan');
+    await tab.winner(BEN);
+    await until(() => tab.game.shadowRoot!.querySelectorAll('.tools select').length > 0);
+    expect(words(one(tab.game, '.tools'))).to.contain('300');
+    await tab.reload();
+    expect(tab.game.getAttribute('rules')).to.equal(rules);
+    expect(house(tab)).to.equal('British · 2 changes');
+    clear();
+    const other = await open();
+    expect(house(other)).to.equal('');
+    const field = other.page.querySelector<HTMLInputElement>('[name=rules]')!;
+    field.value = rules;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await other.drawn();
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX} game`)) localStorage.removeItem(key);
+    expect(house(await open())).to.equal('Classical · 2 changes');
+  });
+});

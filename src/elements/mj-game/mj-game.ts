@@ -87,7 +87,7 @@ const styles = [
  * @fires {MjErrorEvent} mj-error - Fires when the game is invalid or cannot be played, once for each distinct error
  * @fires {Event} input - Fires when a hand is entered, corrected or deleted, and on undo and redo; `value` is already updated
  * @fires {Event} change - Fires together with `input`: every entry is committed at once
- * @fires {Event} mj-draft - Fires when the user changes the hand being entered, before it is part of the game; `session` contains it
+ * @fires {Event} mj-draft - Fires when the user changes the hand being entered, or types names before the game starts; `session` contains it
  * @csspart heading - The round, the deal, what is left to play and the rules
  * @csspart where - The line with the round, the deal and the hand
  * @csspart table - The current table: the players in their seats
