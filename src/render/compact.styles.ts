@@ -1,12 +1,11 @@
 import { css } from 'lit';
 
 /**
- * `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller. Text that is
- * as large as that of the root stays so.
+ * `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller.
  */
 export const compactStyles = css`
   :host([view~='compact' i]) {
-    font-size: max(0.55em, min(1em, 1.35rem));
+    font-size: max(0.55em, min(1em, 22px));
     line-height: 1.3;
 
     caption,

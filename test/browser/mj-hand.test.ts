@@ -688,7 +688,7 @@ describeRendered('<mj-hand>', () => {
       expect(labels(hand)).to.have.length.greaterThan(13);
       expect(hand.shadowRoot!.querySelector('.stale')).to.equal(null);
       for (const [seen, message] of [
-        ['1b'.repeat(50_000), 'The seen tiles have 100000 characters, but the limit is 200.'],
+        ['1b'.repeat(50_000), 'The seen tiles have 100000 characters, but the limit is 500.'],
         ['RR', 'The hand and the seen tiles have 5 of R, but a set of tiles has only 4.'],
       ] as const) {
         hand.seen = seen;

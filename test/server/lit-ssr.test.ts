@@ -37,7 +37,7 @@ describe('a server-rendered template', () => {
     const hand = rendered(html`
       <mj-hand hand=${HAND} seat="south"></mj-hand>
     `);
-    expect(hand.match(/role="img"/g)).toHaveLength(15);
+    expect(hand.match(/role="img"/g)).toHaveLength(16);
   });
 
   it('shows the text of a hand until the client has read it', () => {
@@ -57,7 +57,7 @@ describe('a server-rendered template', () => {
       <mj-score-breakdown><mj-hand hand=${HAND}></mj-hand></mj-score-breakdown>
     `);
     expect(around).not.toContain('No hand to score yet.');
-    expect(around.match(/role="img"/g)).toHaveLength(15);
+    expect(around.match(/role="img"/g)).toHaveLength(16);
   });
 
   it('settles scores, and shows no error for hands that it cannot see', () => {

@@ -141,6 +141,7 @@ function watchText(hand: MjHand): void {
  * @cssproperty [--mj-green] - Green used in the engraving
  * @cssproperty [--mj-blue] - Blue used in the engraving
  * @cssproperty [--mj-accent] - Accent color, used for the selection in the editor
+ * @cssproperty [--mj-line] - Color of hairlines in the editor
  * @cssproperty [--mj-background] - Background of what stays in view in the editor, if the page’s is not the default
  * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects, while the hand is editable

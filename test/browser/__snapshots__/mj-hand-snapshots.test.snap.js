@@ -654,8 +654,10 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
   <div class="frame one-47 three-20 two-27">
     <div class="room">
       <div
+        aria-label="1 2 3 of bamboo, exposed; 4 5 6 of characters, exposed; 7 8 9 of circles, exposed; pung of west, exposed; pair of 5 of bamboo; won on the west wind by discard."
         class="hand"
         part="hand board"
+        role="img"
       >
         <span
           aria-hidden="true"
