@@ -28,7 +28,7 @@ export function summary(game: Game): string {
 /** The whole game, for people: `toText()` is for programs. */
 export function report(game: Game): string {
   const { game: own } = gameTextsFor(language);
-  const payments = game.over ? fewestPayments(game.totals) : [];
+  const payments = game.over && game.profile.rules.payers !== 'nobody' ? fewestPayments(game.totals) : [];
   return [
     summary(game),
     '',

@@ -18,7 +18,7 @@ export const signed = (amount: number, { number }: Pick<TableTexts, 'number'>): 
 export function sumsOf(payments: readonly Payment[]): Totals {
   const sums = { east: 0, south: 0, west: 0, north: 0 };
   for (const { from, to, amount } of payments) {
-    sums[from] -= amount;
+    if (from !== to) sums[from] -= amount;
     sums[to] += amount;
   }
   return sums;
@@ -48,6 +48,14 @@ const besideLines = [
   [72, 86],
 ] as const;
 
+/** Where the points stand that a player adds: before them, in the order of the winds from the bottom. */
+const fronts = [
+  [100, 172],
+  [172, 100],
+  [100, 28],
+  [28, 100],
+] as const;
+
 /** Payments that are not for the winning hand. */
 const BETWEEN: readonly Payment['reason'][] = ['difference', 'debt', 'fine'];
 
@@ -62,6 +70,7 @@ const wayOf = ({ from, to }: Placed): number => (winds.indexOf(to) - winds.index
 /** The amount stays upright: its position is rotated, not the text. */
 function spotOf(payment: Placed): readonly [number, number] {
   const turns = winds.indexOf(payment.from);
+  if (payment.from === payment.to) return fronts[turns]!;
   const way = wayOf(payment);
   return way === 1 ? besideLines[turns]! : corners[(way === 0 ? turns : turns + 3) % 4]!;
 }
@@ -86,7 +95,8 @@ export interface Arrow {
 export const arrowsOf = (payments: readonly Payment[]): Arrow[] =>
   payments.map((payment, place) => {
     const turns = winds.indexOf(payment.from);
-    const [line, head] = ways[wayOf(payment)]!;
+    // Nobody pays what players add.
+    const [line, head] = payment.from === payment.to ? ['', ''] : ways[wayOf(payment)]!;
     const isAcross = wayOf(payment) === 1;
     const spot = spotOf(payment);
     const [x, y] = spot;

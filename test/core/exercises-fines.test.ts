@@ -154,7 +154,7 @@ describe('an exercise about it', () => {
     );
     expect(hintsFor(task, texts, fines).slice(3)).toEqual([
       'The fine for this error: 300 points to each.',
-      'The player at fault pays it to each of the others. East does not pay or receive double.',
+      'The player at fault pays it to each of the others.',
       'A foul, long or short hand pays, but collects nothing.',
     ]);
     expect(hintsFor(taskOf('a', 'easy', profiles.classical), texts, fines)).toHaveLength(3);

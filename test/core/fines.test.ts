@@ -121,6 +121,14 @@ describe('a fine is paid', () => {
     expect(change('false-win: 100 to each', { east: ['incomplete-win'] })).toEqual([-300, 100, 100, 100]);
   });
 
+  it('doubled where East pays or receives it, if the rules say so', () => {
+    const rules = 'east-fines: double; false-win: limit to each; two-discards: 20';
+    const washout = { scores: { east: 0, south: 0, west: 0, north: 0 } };
+    expect(change(rules, { north: ['incomplete-win'] }, washout)).toEqual([1000, 500, 500, -2000]);
+    expect(change(rules, { east: ['incomplete-win'] }, washout)).toEqual([-3000, 1000, 1000, 1000]);
+    expect(change(rules, { east: ['two-discards'], west: ['two-discards'] })).toEqual([-40, 60, -20, 0]);
+  });
+
   it('by the winner to each of the others, but not once, because nobody else has won', () => {
     expect(
       change('two-discards: 10 to each; wrong-kong: 20', { south: ['two-discards', 'marked-kong-wrongly'] }),

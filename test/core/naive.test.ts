@@ -199,12 +199,12 @@ describe('the naive settlement', () => {
     expect(settle([0, 20, 8, 0], table('short'), net)).toEqual([-40, 72, -12, -20]);
   });
 
-  it('always sums to zero', () => {
+  it('sums to zero unless nobody pays', () => {
     const random = mulberry32(7);
     for (let i = 0; i < rounds(2000); i++) {
       const { values, table, rules } = randomTable(random);
       const totals = Object.values(naiveSettle(values, table, { ...classical, ...rules }));
-      expect(totals.reduce((sum, total) => sum + total, 0)).toBe(0);
+      if (rules['payers'] !== 'nobody') expect(totals.reduce((sum, total) => sum + total, 0)).toBe(0);
     }
   });
 });

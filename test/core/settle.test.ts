@@ -208,6 +208,32 @@ describe('losers', () => {
     expect(totalsOf(below)).toEqual(totalsOf(settleValues([20, 498, 40, 0], { winner: 'south' })));
   });
 
+  it('only add their points where nobody pays, and East’s twice', () => {
+    const tally = rules('payers: nobody');
+    const added = settleValues([120, 12, 20, 0], { winner: 'east' }, tally);
+    expect(totalsOf(added)).toEqual([240, 12, 20, 0]);
+    expect(added.payments).toEqual([
+      { from: 'east', to: 'east', amount: 240, reason: 'tally', value: 120, factors: [{ kind: 'east', times: 2 }] },
+      { from: 'south', to: 'south', amount: 12, reason: 'tally', value: 12, factors: [] },
+      { from: 'west', to: 'west', amount: 20, reason: 'tally', value: 20, factors: [] },
+    ]);
+    const alone = rules('payers: nobody; east-doubles: losers-only; losers-settle: no');
+    expect(totalsOf(settleValues([120, 12, 20, 0], { winner: 'east' }, alone))).toEqual([120, 0, 0, 0]);
+    const others = rules('payers: nobody; east-doubles: losers-only');
+    expect(totalsOf(settleValues([30, 100, 20, 8], { winner: 'south', discarder: 'west' }, others))).toEqual([
+      60, 100, 20, 8,
+    ]);
+    const none = rules('payers: nobody; east-doubles: none; limit: 100; losers-settle: unless-limit; pao: on');
+    expect(totalsOf(settleValues([30, 99, 20, 8], { winner: 'south' }, none))).toEqual([30, 99, 20, 8]);
+    const limited = { winner: 'south', discarder: 'west', pao: true } as const;
+    expect(totalsOf(settleValues([30, 100, 20, 8], limited, none))).toEqual([0, 100, 0, 0]);
+    // A dead hand adds nothing, and fines are paid as ever.
+    const fined = rules('payers: nobody; false-win: 50 to each');
+    const table = { winner: 'south', dead: { west: 'foul' }, incidents: { west: ['incomplete-win'] } } as const;
+    expect(totalsOf(settleValues([30, 100, 20, 8], table, fined))).toEqual([110, 150, -150, 58]);
+    expect(totalsOf(settleValues([30, 100, 20, 8], {}, fined))).toEqual([0, 0, 0, 0]);
+  });
+
   it.each<[string, Values, Values]>([
     ['in the family 10 pays 10 to 20 if neither is East [S2-EX-02] [S2-LOS-01]', [0, 0, 20, 10], [-60, 0, 50, 10]],
     [

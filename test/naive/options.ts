@@ -40,10 +40,11 @@ export const scoringOptions: Values = {
 
 /** That decide who pays whom. */
 export const settlementOptions: Values = {
-  payers: ['all', 'discarder', 'discarder-for-all'],
+  payers: ['all', 'discarder', 'discarder-for-all', 'nobody'],
   'discarder-pays': [1, 2],
   'self-draw-pays': [1, 2],
   'east-doubles': ['all', 'losers-only', 'none'],
+  'east-fines': ['same', 'double'],
   'losers-settle': ['yes', 'no', 'unless-limit'],
   pao: ['on', 'off'],
   'pao-amount': ['all-shares', 'three-limits', 'one-limit', 'every-share'],

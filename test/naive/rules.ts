@@ -137,6 +137,7 @@ const settlementRows: Row[] = [
   ['discarder-pays', 1, '=', '2', '='],
   ['self-draw-pays', 1, '=', '2', '='],
   ['east-doubles', 'all', 'all', 'losers-only', 'all'],
+  ['east-fines', 'same', '=', '=', '='],
   ['losers-settle', 'yes', 'no', 'yes', 'yes'],
   ['pao', 'on', 'off', 'off', 'off'],
   // The tables leave it empty where pao is off: the first value applies.

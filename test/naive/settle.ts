@@ -100,13 +100,31 @@ export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rul
               ? 0
               : partOfLimit(limits, Number(limitHand), rules['rounding']);
       for (const receiver of WINDS) {
-        if (receiver !== payer && (toEach === 'each' || receiver === winner)) pay(payer, receiver, sum);
+        const isDouble = rules['east-fines'] === 'double' && (payer === 'east' || receiver === 'east');
+        if (receiver !== payer && (toEach === 'each' || receiver === winner))
+          pay(payer, receiver, isDouble ? 2 * sum : sum);
       }
     }
   }
   if (winner === undefined) return totals;
 
   const losers = WINDS.filter((wind) => wind !== winner);
+  const most = limitFor(winner, rules);
+  const isAtLimit = most !== null && values[winner] >= most;
+  const settles = rules['losers-settle'] === 'yes' || (rules['losers-settle'] === 'unless-limit' && !isAtLimit);
+
+  // “We just write the points down, and East’s twice.”
+  if (rules['payers'] === 'nobody') {
+    for (const wind of WINDS) {
+      if (wind !== winner && (!settles || dead[wind])) continue;
+      const isTwice =
+        wind === 'east' &&
+        (rules['east-doubles'] === 'all' || (rules['east-doubles'] === 'losers-only' && wind !== winner));
+      totals[wind] += values[wind] * (isTwice ? 2 : 1);
+    }
+    return totals;
+  }
+
   const oneIsEast = (a: Wind, b: Wind): boolean => a === 'east' || b === 'east';
 
   /** What a dead hand may set off against what it owes. */
@@ -139,9 +157,6 @@ export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rul
 
   // Between losers
 
-  const most = limitFor(winner, rules);
-  const isAtLimit = most !== null && values[winner] >= most;
-  const settles = rules['losers-settle'] === 'yes' || (rules['losers-settle'] === 'unless-limit' && !isAtLimit);
   if (settles && !(payer !== undefined && rules['pao-others'] === 'lapse')) {
     for (const debtor of losers) {
       for (const receiver of losers) {

@@ -33,9 +33,9 @@ export interface GameRow {
    */
   scores: Record<Wind, Score | number>;
   settlement: Settlement;
-  /** What each player wins or loses with this hand, in points. Adds up to zero. */
+  /** What each player wins or loses with this hand, in points. Adds up to zero, except under `payers: nobody`. */
   changes: number[];
-  /** Each player's points after this hand. Adds up to zero. */
+  /** Each player's points after this hand. */
   totals: number[];
   moved: Moved;
   /** This is East's thirteenth win in a row, and the award `thirteen-wins` is in use. */
@@ -47,7 +47,7 @@ export interface Game {
   /** The rules of the table, complete. */
   profile: Profile;
   rows: GameRow[];
-  /** Each player's points. They add up to zero. */
+  /** Each player's points. They add up to zero, except under `payers: nobody`. */
   totals: number[];
   /** What each player has won or lost while East. The rest of the total was won or lost in the other seats. */
   asEast: number[];

@@ -58,6 +58,7 @@ export function isPaoOn(id: AwardId, compiled: CompiledProfile): boolean {
 /** Whether a player can have to pay for all under these rules. */
 export const hasPao = (compiled: CompiledProfile): boolean =>
   compiled.profile.rules.pao === 'on' &&
+  compiled.profile.rules.payers !== 'nobody' &&
   (compiled.profile.rules['pao-on'] !== 'big-limit-hands' ||
     bigHands.some(([big]) => limitAwardsOf(big, compiled).length > 0));
 

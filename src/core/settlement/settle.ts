@@ -52,9 +52,10 @@ export interface Payment {
   amount: number;
   /**
    * `win`: to the winner; `difference`: between losers; `pao`: by the liable player for all three; `debt`: by the liable
-   * player for another loser to a third; `dead-hand`: by a dead hand to a loser; `fine`: for an error, whose id is `incident`.
+   * player for another loser to a third; `dead-hand`: by a dead hand to a loser; `fine`: for an error, whose id is `incident`;
+   * `tally`: by nobody, where scores are only added, so `from` is `to`.
    */
-  reason: 'win' | 'difference' | 'pao' | 'debt' | 'dead-hand' | 'fine';
+  reason: 'win' | 'difference' | 'pao' | 'debt' | 'dead-hand' | 'fine' | 'tally';
   value: number;
   /** Multipliers other than 1. */
   factors: Factor[];
@@ -67,7 +68,7 @@ export interface Payment {
 export interface Settlement {
   /** Payments, those for the winning hand first and fines last. Zero payments are left out. */
   payments: Payment[];
-  /** What each seat wins (positive) or loses (negative), in points. The totals add up to zero. */
+  /** What each seat wins (positive) or loses (negative), in points. The totals add up to zero, except under `payers: nobody`. */
   totals: Record<Wind, number>;
 }
 
@@ -243,6 +244,23 @@ function losersSettle(value: number, winner: Wind, { limits, profile: { rules } 
   return settle === 'unless-limit' ? value < limits[WINDS.indexOf(winner)] : settle === 'yes';
 }
 
+/** What players add to their scores where nobody pays: the winner, and the others where losers settle. */
+function talliesOf(
+  values: Record<Wind, number>,
+  dead: Partial<Record<Wind, DeadHand>>,
+  winner: Wind,
+  compiled: CompiledProfile,
+): Payment[] {
+  const eastDoubles = compiled.profile.rules['east-doubles'];
+  const losers = losersSettle(values[winner], winner, compiled)
+    ? WINDS.filter((seat) => seat !== winner && !dead[seat])
+    : [];
+  return [winner, ...losers].map((seat) => {
+    const isDoubled = seat === 'east' && eastDoubles !== 'none' && !(seat === winner && eastDoubles === 'losers-only');
+    return pay(seat, seat, 'tally', values[seat], isDoubled ? [{ kind: 'east', times: 2 }] : []);
+  });
+}
+
 /** The fines for errors. */
 function finesIn(table: Table, compiled: CompiledProfile): Payment[] {
   const { winner } = table;
@@ -251,7 +269,10 @@ function finesIn(table: Table, compiled: CompiledProfile): Payment[] {
       const fine = readFine(compiled.profile.rules[incident] ?? 'off')!;
       const others = fine.toEach ? WINDS.filter((seat) => seat !== from) : winner && winner !== from ? [winner] : [];
       const value = costOf(fine, compiled, WINDS.indexOf(from));
-      return others.map((to) => ({ ...pay(from, to, 'fine', value, []), incident }));
+      return others.map((to) => {
+        const isDoubled = compiled.profile.rules['east-fines'] === 'double' && (from === 'east' || to === 'east');
+        return { ...pay(from, to, 'fine', value, isDoubled ? [{ kind: 'east', times: 2 }] : []), incident };
+      });
     }),
   );
 }
@@ -292,7 +313,8 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
   };
 
   const payments: Payment[] = [];
-  if (winner) {
+  if (winner && rules.payers === 'nobody') payments.push(...talliesOf(values, dead, winner, compiled));
+  else if (winner) {
     const losers = WINDS.filter((seat) => seat !== winner);
     const liable = liableIn(table, compiled);
     const isForEvery = liable && rules['pao-amount'] === 'every-share';
@@ -329,7 +351,7 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
   const paid = payments.filter(({ amount }) => amount > 0);
   const totals = { east: 0, south: 0, west: 0, north: 0 };
   for (const { from, to, amount } of paid) {
-    totals[from] -= amount;
+    if (from !== to) totals[from] -= amount;
     totals[to] += amount;
   }
   return { payments: paid, totals };

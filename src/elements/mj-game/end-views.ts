@@ -22,7 +22,8 @@ export function renderEnd(
   const { players, totals, rows } = game;
   const { game: own, number, settlement } = texts;
   const ranked = ranking(game);
-  const payments = fewestPayments(totals);
+  // Nobody owes what is only added.
+  const payments = game.profile.rules.payers === 'nobody' ? [] : fewestPayments(totals);
   return html`
     <div class="end">
       ${

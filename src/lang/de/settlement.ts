@@ -31,7 +31,9 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
 export const settlement = {
   ...settlementTexts,
   payment: (payment, setOff, names = winds) => {
-    const { from, to, amount, reason } = payment;
+    const { from, to, amount, reason, value, factors } = payment;
+    if (reason === 'tally')
+      return `${names[to]} schreibt ${number(amount)} an${factors.length ? `: ${number(value)}, verdoppelt für Ost` : ''}.`;
     const why = {
       win: '',
       difference: '',

@@ -30,7 +30,9 @@ export const settlement = {
   ...settlementTexts,
   /** East pays South 60: 30, doubled because East pays. `setOff` is the amount a short hand may withhold; `names` replace seats. */
   payment: (payment: Payment, setOff: number, names: Readonly<Record<Wind, string>> = winds): string => {
-    const { from, to, amount, reason } = payment;
+    const { from, to, amount, reason, value, factors } = payment;
+    if (reason === 'tally')
+      return `${names[to]} scores ${number(amount)}${factors.length ? `: ${number(value)}, doubled for East` : ''}.`;
     const why = {
       win: '',
       difference: '',

@@ -29,7 +29,9 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
 export const settlement = {
   ...settlementTexts,
   payment: (payment, setOff, names = winds) => {
-    const { from, to, amount, reason } = payment;
+    const { from, to, amount, reason, value, factors } = payment;
+    if (reason === 'tally')
+      return `${names[to]} marque ${number(amount)}${factors.length ? ` : ${number(value)}, doublé pour Est` : ''}.`;
     const why = {
       win: '',
       difference: '',

@@ -30,7 +30,9 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
 export const settlement = {
   ...settlementTexts,
   payment: (payment, setOff, names = winds) => {
-    const { from, to: receiver, amount, reason } = payment;
+    const { from, to: receiver, amount, reason, value, factors } = payment;
+    if (reason === 'tally')
+      return `${names[receiver]} segna ${number(amount)}${factors.length ? `: ${number(value)}, raddoppiato per Est` : ''}.`;
     const why = {
       win: '',
       difference: '',

@@ -26,7 +26,9 @@ export const settlement = {
   ...settlementTexts,
   payment: (payment, setOff, names) => {
     const nameOf = (one: Wind): string => names?.[one] ?? seat(one);
-    const { from, to, amount, reason } = payment;
+    const { from, to, amount, reason, value, factors } = payment;
+    if (reason === 'tally')
+      return `${nameOf(to)}は${points(amount)}を加える${factors.length ? `：${points(value)}、親は2倍` : ''}。`;
     const why = {
       win: '',
       difference: '',

@@ -31,7 +31,9 @@ function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Win
 export const settlement = {
   ...settlementTexts,
   payment: (payment, setOff, names = winds) => {
-    const { from, to, amount, reason } = payment;
+    const { from, to, amount, reason, value, factors } = payment;
+    if (reason === 'tally')
+      return `${names[to]} schrijft ${number(amount)} op${factors.length ? `: ${number(value)}, verdubbeld voor Oost` : ''}.`;
     const why = {
       win: '',
       difference: '',

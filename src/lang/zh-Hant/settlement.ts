@@ -26,7 +26,9 @@ export const settlement = {
   ...settlementTexts,
   payment: (payment, setOff, names) => {
     const nameOf = (seat: Wind): string => names?.[seat] ?? `${winds[seat]}家`;
-    const { from, to, amount, reason } = payment;
+    const { from, to, amount, reason, value, factors } = payment;
+    if (reason === 'tally')
+      return `${nameOf(to)}記 ${number(amount)} 點${factors.length ? `：${number(value)} 點，莊家加倍` : ''}。`;
     const why = {
       win: '',
       difference: '',
