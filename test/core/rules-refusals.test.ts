@@ -369,6 +369,15 @@ describe('errors', () => {
     expect((caught as Error).message).toMatch(/four sets and a pair/);
   });
 
+  it('say that a hand is not complete if it won by a robbed kong, too', () => {
+    const robbed = { circumstances: ['robbed-kong'] } as const;
+    expect(refusal('(123b) 789b 456c 99c 34d +6d', robbed)).toBe('not-complete');
+    // Nor are thirteen orphans where the rules do not have them.
+    expect(
+      refusal('11b 9b 19c 19d ESWNRB +G', robbed, defineProfile({ name: 'table', rules: 'thirteen-orphans: off' })),
+    ).toBe('not-complete');
+  });
+
   it('leave nothing behind: the next hand is scored as usual', () => {
     expect(refusal('(123b) 789b 456c 99c 34d +6d')).toBe('not-complete');
     expect(score(PLAIN).value).toBe(20);

@@ -2,9 +2,8 @@
 import { compiledProfile, type CompiledProfile } from './compile.js';
 import { pointsFor } from './earners.js';
 import { HandError } from '../errors.js';
-import * as fact from './facts.js';
 import { MOST_GROUPS, belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
-import { layOut, refuse } from './layout.js';
+import { layOut } from './layout.js';
 import { part } from '../parts.js';
 import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
 import { insert } from './hand.js';
@@ -75,8 +74,6 @@ export interface Score extends Figures {
   situation: Situation;
 }
 
-const ROBBED_KONG = 1 << fact.ROBBED_KONG;
-
 /** Compares two readings, best first: positive if the second is better. */
 const compare = (one: Reading, other: Reading): number =>
   other.value - one.value || other.total - one.total || other.base - one.base || other.points - one.points;
@@ -103,7 +100,6 @@ function countReadings(work: Workspace, compiled: CompiledProfile): void {
   }
   findReadings(work, compiled);
   if (work.found) return;
-  if (work.win & ROBBED_KONG) refuse('robbed-kong', { tile: TILES[winning] });
   throw new HandError('not-complete');
 }
 
