@@ -120,6 +120,7 @@ if (failed) process.exitCode = 1;
 
 function attempt(name, target, input, isNew) {
   const count = counts[name];
+  target.before?.();
   const started = performance.now();
   const outcome = outcomeOf(name, target, input);
   let time = performance.now() - started;
@@ -135,11 +136,13 @@ function attempt(name, target, input, isNew) {
   if (shareOf(fastest) <= count.slowest.share) return;
   // A busy machine pauses any program now and then, so the time of the processor counts; and an input that is really
   // slow is slow every time.
-  for (let again = 0; again < MOST_REPEATS && shareOf(fastest) > count.slowest.share; again++)
+  for (let again = 0; again < MOST_REPEATS && shareOf(fastest) > count.slowest.share; again++) {
+    target.before?.();
     time = Math.min(
       time,
       processorTime(() => outcomeOf(name, target, input)),
     );
+  }
   if (shareOf(fastest) <= count.slowest.share) return;
   const unit = timeOf(plainScore);
   const share = shareOf(unit);

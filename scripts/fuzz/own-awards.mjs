@@ -57,6 +57,42 @@ const base = () =>
     '1 point for losers if calling all-pungs',
   ]);
 
+const CLASSES = [
+  '1-9xy',
+  '1-9xyz',
+  '1-8bcdR',
+  '2-9bcdG',
+  '1-9bdEG',
+  '1-6bcdESWN',
+  '1-9bcdESWNRGB',
+  'x',
+  'xy',
+  'xyz',
+  'own~x',
+];
+
+/** A pattern of fourteen tiles in which each can be many: `[1-9xy]{2}*2! [1-8bcdR]*10`. */
+function widePattern() {
+  const items = [];
+  for (let left = 14; left > 0;) {
+    const alike = 1 + random(Math.min(3, left));
+    const times = 1 + random(Math.floor(left / alike));
+    const repeated = times > 1 ? `*${times}${oneOf(['', '!'])}` : '';
+    items.push(`[${oneOf(CLASSES)}]${alike > 1 ? `{${alike}}` : ''}${repeated}`);
+    left -= alike * times;
+  }
+  return items.join(' ');
+}
+
+/** Other patterns than those of the makers, as many as the package keeps prepared. */
+const PATTERNS = ['[1-9b]', '[2-9b]', '[3-9b]'].map((first) =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((bamboo) =>
+    Array.from({ length: 11 - bamboo }, (_, place) => place + 2).map(
+      (characters) => `${first}*${bamboo} [1-9c]*${characters} [1-9d]*${14 - bamboo - characters}`,
+    ),
+  ),
+);
+
 /** @param {(random: () => number) => string} pattern makes a random pattern of fourteen tiles */
 const kinds = (pattern) => {
   const alternatives = (/** @type {number} */ most) => {
@@ -85,6 +121,7 @@ const kinds = (pattern) => {
           : base(),
       ),
     () => declare(() => `${worth()} of ${alternatives(170)}`),
+    () => declare(() => `${worth()} of ${widePattern()}`),
     () => tableOf() + declare((_name, place) => `${worth()} if ${place ? `not ${nameAt(random(place))}` : 'no-chow'}`),
     () => declare(() => `${worth()} of ${many(9, () => oneOf(['[x]{4}!', '[xyz]{4}!*2', '[1-9x]{2}']))} [x]{2}`),
     () => declare(() => `1 point${' "x"@de'.repeat(1 + random(12))} if ${oneOf(FACTS)}${' “x'.repeat(random(3))}`),
@@ -121,6 +158,9 @@ export function ownAwardTargets({ core, odds, describe, renderToString, naive })
   const calls = {
     'own-score': ({ rules, tiles, profile }) =>
       core.score(`${tiles.slice(1).join(' ')} +${tiles[0]}`, {}, profile(rules)).value,
+    // The patterns are not prepared yet.
+    'own-first': ({ rules, tiles, profile }) =>
+      core.score(`${tiles.slice(1).join(' ')} +${tiles[0]}`, {}, profile(rules)).value,
     'own-explain': ({ rules, tiles, profile }) =>
       core.explain(tiles.slice(1).join(' '), {}, profile(rules)).filter(({ given }) => given).length,
     'own-waits': ({ rules, tiles, profile }) => core.waits(tiles.slice(1).join(' '), {}, profile(rules)).length,
@@ -136,11 +176,14 @@ export function ownAwardTargets({ core, odds, describe, renderToString, naive })
     },
   };
   const profile = (rules) => core.defineProfile({ name: 'own', rules });
+  const forget = () =>
+    PATTERNS.forEach((some) => profile(some.map((one, place) => `${nameAt(place)}: 1 point of ${one}`).join(';')));
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [
       name,
       {
         make: () => ({ rules: oneOf(makers)(), tiles: fourteen() }),
+        before: name === 'own-first' ? forget : undefined,
         run: (input) => `${call({ ...input, profile })}`.slice(0, 3),
         limit: (input, unit) => {
           const without = () => {

@@ -1,8 +1,8 @@
 /**
  * What is fuzzed: for each target, how an input is made, what is done with it, and how long that may take: a multiple
- * of the time of one plain score, or a function that returns this for an input and that time in milliseconds. `run` returns what happened in one word
- * or a few, so that inputs with a new outcome can be kept; it throws one of the package's own errors for bad input, and
- * anything else only for a bug.
+ * of the time of one plain score, or a function that returns this for an input and that time in milliseconds. `before` prepares
+ * each run and takes no part in its time. `run` returns what happened in one word or a few, so that inputs with a new outcome
+ * can be kept; it throws one of the package's own errors for bad input, and anything else only for a bug.
  */
 import { createServer } from 'vite';
 import { root } from '../bundle.mjs';
@@ -73,7 +73,7 @@ function expectSame(/** @type {string} */ what, found, expected) {
 // The profiles with awards of their own have a second implementation of their own (own-awards-oracle.test.ts).
 const compared = Object.keys(naive.naiveProfiles).filter((name) => name !== 'dmjl' && name !== 'bmja');
 
-/** @type {Record<string, { make: () => any; run: (input: any) => string | undefined; limit?: number | ((input: any, unit: number) => number) }>} */
+/** @type {Record<string, { make: () => any; run: (input: any) => string | undefined; before?: () => void; limit?: number | ((input: any, unit: number) => number) }>} */
 export const targets = {
   notation: {
     make: inputs.text,
