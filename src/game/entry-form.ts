@@ -42,8 +42,8 @@ export interface FormGame {
   /** Reports that the user changed the draft. */
   drafted(): void;
   update(): void;
-  /** How many other hands the last correction changed. */
-  changes(): number;
+  /** How many hands other than the corrected one the last correction changed. */
+  changes(corrected: PlayedHand): number;
   message(error: Error): string;
   /** A gain or loss, with its sign. */
   signed(amount: number): string;
@@ -57,6 +57,7 @@ type FourNames = [string, string, string, string];
 export class EntryForm {
   readonly #host: FormGame;
   readonly #cleared: () => void;
+  readonly #finesOf: (hand: PlayedHand, game: Game) => readonly string[];
   /** The hand being entered. */
   draft: Draft = EMPTY;
   /** What was done: announced, and shown until the next hand is begun. */
@@ -79,9 +80,15 @@ export class EntryForm {
   #drafts: Drafts = new WeakMap();
 
   /** @param cleared - Called whenever the form is cleared */
-  constructor(host: FormGame, cleared: () => void) {
+  /** @param finesOf what the players are fined for in a hand, in words; nothing while the words are loading */
+  constructor(
+    host: FormGame,
+    cleared: () => void,
+    finesOf: (hand: PlayedHand, game: Game) => readonly string[] = () => [],
+  ) {
     this.#host = host;
     this.#cleared = cleared;
+    this.#finesOf = finesOf;
   }
 
   get #hands(): readonly PlayedHand[] {
@@ -285,39 +292,56 @@ export class EntryForm {
   record(hand: PlayedHand): boolean {
     const { target } = this.draft;
     const hands = this.#hands;
+    const before = this.#host.game;
     return this.#edit(
       { hands: target ? hands.map((known) => (known === target ? hand : known)) : [...hands, hand] },
-      (after, isShort) =>
-        this.#recorded(
-          after.rows.find((row) => row.hand === hand)!,
-          after,
-          isShort,
-        ),
+      (after, isShort) => {
+        const row = after.rows.find((one) => one.hand === hand)!;
+        const corrected = target && before!.rows.find((one) => one.hand === target);
+        return corrected ? this.#corrected(row, corrected, after) : this.#recorded(row, after, isShort);
+      },
       { draft: afterDraft(this.draft), corrected: target && hand },
     );
   }
 
-  /** What is said about a hand that was entered or corrected. In short, without the totals, which the buttons show. */
+  /** What is said about a hand that was entered. In short, without the totals, which the buttons show. */
   #recorded(row: GameRow, after: Game, isShort = false): string {
     const host = this.#host;
     const { game: own } = host.texts;
-    const { number } = row.position;
-    if (this.draft.target) return own.corrected(number, host.changes());
-    const result = resultOf(row, after);
     const { winner, discarder } = this.draft;
     // A number does not say so, but the form asks for it.
-    const said = own.result({ ...result, isSelfDrawn: result.winner !== undefined && discarder === 'self-draw' });
-    // A loser who was left out has 0, too.
-    const values = after.players.flatMap((name, player) => {
-      const seat = row.position.seatOf[player]!;
-      return result.winner === undefined || player === winner
-        ? []
-        : `${name} ${valueOf(row.scores[seat], after, seat)}`;
-    });
+    const result = { ...resultOf(row, after), isSelfDrawn: winner !== undefined && discarder === 'self-draw' };
+    const said = [own.result(result), ...this.#finesOf(row.hand, after)].join('; ');
     const totals = isShort ? [] : after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
     const isLast = row.moved === 'over' || after.rows.at(-1) === row;
     const moved = isLast ? movedWords(row, after.next, after, own) : '';
-    return `${own.entered(own.hand(number), said, values, totals)} ${moved}`;
+    return `${own.entered(own.hand(row.position.number), said, this.#losers(row, after), totals)} ${moved}`;
+  }
+
+  /** What is said about a hand that was corrected: what it says now, and what it said before. */
+  #corrected(row: GameRow, before: GameRow, after: Game): string {
+    const { texts, changes } = this.#host;
+    const { game: own } = texts;
+    const [now, then] = [row, before].map((one) => [
+      own.result(resultOf(one, after)),
+      ...this.#losers(one, after),
+      ...this.#finesOf(one.hand, after),
+    ]) as [string[], string[]];
+    const { number } = row.position;
+    const others = changes(row.hand);
+    const [added, gone] = [now.filter((one) => !then.includes(one)), then.filter((one) => !now.includes(one))];
+    if (!added.length && !gone.length) return own.unchanged(number);
+    const listed = (words: readonly string[]): readonly string[] => (words.length ? words : ['–']);
+    return `${own.corrected(number, others)} ${own.correction(listed(added), listed(gone))}`;
+  }
+
+  /** The values of the players who did not win. One who was left out has 0, too. */
+  #losers(row: GameRow, game: Game): string[] {
+    const { winner } = 'winner' in row.hand ? row.hand : {};
+    return game.players.flatMap((name, player) => {
+      const seat = row.position.seatOf[player]!;
+      return winner === undefined || player === winner ? [] : `${name} ${valueOf(row.scores[seat], game, seat)}`;
+    });
   }
 
   remove(target: PlayedHand): void {

@@ -339,7 +339,12 @@ export class KeptGame<Rules> {
     this.#future = [];
     this.#written = this.#page.written();
     this.#edited = sheet;
-    this.#changed = corrected && beforeGame ? changedHands(beforeGame, game, corrected) : new Set();
+    // The corrected hand itself is marked, too, unless it was saved as it was.
+    const place = game.rows.findIndex(({ hand }) => hand === corrected);
+    const isOther = place >= 0 && JSON.stringify(beforeGame?.rows[place]?.hand) !== JSON.stringify(corrected);
+    const withCorrected = (changed: ReadonlySet<PlayedHand>): ReadonlySet<PlayedHand> =>
+      isOther ? new Set([...changed, corrected!]) : changed;
+    this.#changed = corrected && beforeGame ? withCorrected(changedHands(beforeGame, game, corrected)) : new Set();
     return game;
   }
 

@@ -234,7 +234,8 @@ describe('an evening', () => {
     await tap(game, one(game, '.ends .done'), true);
     expect(game.game!.rows[2]!.changes).to.deep.equal([-42, -84, 168, -42]);
     expect(game.game!.totals).to.deep.equal([-1050, 2172, -404, -718]);
-    expect(words(one(game, '.entry [role="status"]'))).to.equal('Hand 3 corrected.');
+    expect(words(one(game, '.entry [role="status"]'))).to.match(/^Hand 3 corrected\. Now: Cho 42.*\. Before: Cho /);
+    expect(one(game, '[data-row="3"]').closest('[part~="changed"]'), 'the row is marked').not.to.equal(null);
 
     // The same as text and in the form.
     expect(game.value.split('\n').slice(0, 7)).to.deep.equal([
@@ -579,10 +580,11 @@ describe('a correction', () => {
     expect(after[1]!.changes).to.deep.equal([-60 - 4, 180, -60 - 4, -60 + 8]);
     expect(after[1]!.changes).to.not.deep.equal(before[1]);
     const notes = all(game, '.note').map(words);
-    expect(notes[0]).to.equal('Ben and Dan: counted for another seat or round. Check the number.');
+    expect(notes[0], 'the corrected hand').to.equal('changed by the correction');
+    expect(notes[1]).to.equal('Ben and Dan: counted for another seat or round. Check the number.');
     expect(all(game, '[part~="changed"]').length).to.be.greaterThan(0);
     expect(words(one(game, '.entry [role="status"]'))).to.match(
-      /^Hand 1 corrected\. The deal order is different now, which changed \d other hands?\.$/,
+      /^Hand 1 corrected\. The deal order is different now, which changed \d other hands?\. Now: Ben 20 and Ann 0\. Before: Ann 20 and Ben 0\.$/,
     );
     // Undo brings the seats and the marks back.
     game.undo();
@@ -1401,6 +1403,7 @@ describe('the form of a hand', () => {
     expect(words(buttons(game, 'values')[DAN]), 'marked at the value').to.equal('– fine');
     await press(game, labelled(game, 'Wash-out'));
     expect(game.value).to.equal('washout; Dan incomplete-win');
+    expect(words(one(game, '.entry [role="status"]'))).to.contain('Dan: false win: 300 points to each');
     expect(game.game!.totals).to.deep.equal([300, 300, 300, -900]);
 
     await press(game, buttons(game, 'winner')[BEN]!);
@@ -1464,6 +1467,15 @@ describe('the form of a hand', () => {
     await pick(game, 'Fine for Dan', 'incomplete-win');
     expect(top()).to.equal(before);
     expect(one(game, '.ends .done').getBoundingClientRect().bottom).to.be.at.most(560);
+  });
+
+  it('says that a correction changed nothing, and marks nothing', async () => {
+    const game = await inPage((one) => (one.textContent = 'Ben 48 from Cho; Ann 8'));
+    await press(game, one(game, '[data-row="1"]'));
+    await press(game, labelled(game, 'Correct this hand'));
+    await press(game, one(game, '.ends .done'));
+    expect(words(one(game, '.entry [role="status"]'))).to.equal('Hand 1: nothing changed.');
+    expect(one(game, '.hand.changed')).to.equal(null);
   });
 
   it('returns to the form after tiles, and has no key that does nothing meanwhile', async () => {

@@ -87,7 +87,7 @@ describe('German', () => {
     expect(gameTextsFor('de').game.result({ winner: 'Ben', value: 1200, isSelfDrawn: true } as never)).toBe(
       'Ben 1.200 von der Mauer',
     );
-    expect(gameTextsFor('de').game.result({ winner: undefined } as never)).toBe('Unentschieden');
-    expect(gameTextsFor('de').game.toGo(3, 4)).toBe('noch 3 Wechsel von Ost, etwa 4 Spiele');
+    expect(gameTextsFor('de').game.result({ winner: undefined } as never)).toBe('Remis');
+    expect(gameTextsFor('de').game.toGo(3, 4)).toBe('Ost wechselt noch 3-mal, etwa 4 Spiele');
   });
 });

@@ -1,10 +1,11 @@
 /** The form in which a hand is entered or corrected: taps and keys; loaded with the first editable game. */
 import type { TemplateResult } from 'lit';
-import type { GameRow } from '../../core/game.js';
+import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { chooseWinner, setTiles } from '../../game/draft.js';
 import { EntryForm } from '../../game/entry-form.js';
 import { hasFines } from '../../core/rules/fines.js';
 import { Later, loadPart } from '../lazy.js';
+import { labelled } from '../../lang/marks.js';
 import { isRightToLeft } from '../../render/direction.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
 import {
@@ -51,7 +52,11 @@ class Entry implements GameEntry {
 
   constructor(host: EntryHost) {
     this.#host = host;
-    this.form = new EntryForm(host, () => this.#editors.clear());
+    this.form = new EntryForm(
+      host,
+      () => this.#editors.clear(),
+      (hand, game) => this.#finesOf(hand, game),
+    );
     this.#editors = new TileEditors(
       host.element,
       (player, tiles) => this.form.set(setTiles(this.form.draft, player, tiles)),
@@ -108,6 +113,19 @@ class Entry implements GameEntry {
       () => {},
     );
     return loading ? undefined : fineModule.module;
+  }
+
+  /** What the players are fined for in a hand: Dan: False mahjong: 300 to each. */
+  #finesOf(hand: PlayedHand, { players, profile }: Game): string[] {
+    const fines = this.#fines;
+    const { language } = this.#host.texts;
+    const incidents = 'incidents' in hand ? (hand.incidents ?? {}) : {};
+    return players.flatMap((name, player) => {
+      const errors = incidents[player];
+      if (!fines || !errors?.length) return [];
+      const { options, chosen } = fines.fineChoice(name, errors, profile, language);
+      return labelled(name, options.find(([value]) => value === chosen)![1], language);
+    });
   }
 
   /** Once a hand is recorded, a keyboard goes on with the next one; a finger needs no focus. */

@@ -461,7 +461,7 @@ export class MjGame extends MjFormElement {
       },
       edit: (edited, done, corrected) => this.#edit(edited, done, corrected),
       drafted: () => this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true })),
-      changes: () => this.#kept.changed.size,
+      changes: (corrected) => [...this.#kept.changed].filter((hand) => hand !== corrected).length,
       message: (error) => this.#messageOf(error),
       signed: (amount) => signed(amount, this.texts),
       update: () => void this.turn++,
