@@ -29,7 +29,7 @@ import { exercise as enExercise } from '../src/lang/texts/en/exercise.js';
 import { game as enGame } from '../src/lang/texts/en/game.js';
 import { incidents as enIncidents } from '../src/lang/texts/en/incidents.js';
 import { enNotes } from '../src/lang/en/notes.js';
-import { enPanels } from '../src/lang/en/panels.js';
+import { panelMessages } from '../src/lang/panel-texts.js';
 import { picture as enPicture } from '../src/lang/texts/en/picture.js';
 import { enRules } from '../src/lang/en/rules.js';
 import { settlement } from '../src/lang/en/settlement.js';
@@ -53,7 +53,7 @@ export const later = {
 };
 
 /** Every English text. */
-export const english: AllTexts = { ...enPanels, settlement, editor: enEditor, picture: enPicture, ...later };
+export const english: AllTexts = { ...panelMessages, settlement, editor: enEditor, picture: enPicture, ...later };
 
 export const profileNames = Object.keys(profiles);
 
@@ -97,10 +97,10 @@ export async function textsOf(tag: string): Promise<object | undefined> {
 /** The texts of a language with all sections that load later. */
 export async function withSections(registered: object): Promise<object> {
   const { later: loaders = {}, ...texts } = registered as { later?: Record<string, () => Promise<object>> };
-  const { panels, errors, awards, ...sections } = loaders;
+  const { errors, awards, ...sections } = loaders;
   await Promise.all([errors?.(), awards?.()]);
   const loaded = Object.entries(sections).map(async ([name, load]) => [name, await load()]);
-  return over({ ...(await panels?.()) }, { ...texts, ...Object.fromEntries(await Promise.all(loaded)) });
+  return { ...texts, ...Object.fromEntries(await Promise.all(loaded)) };
 }
 
 /** All texts that are not functions, by their place. */
@@ -129,7 +129,7 @@ const INTERNATIONAL = /^(w|n|s|zh-hant|millington|babcock|dmjl|bmja|–|\[\]|\.|
 /** The texts that a function finds in a table, by their place. */
 function looked({
   rule,
-  meaning,
+  panels: { meanings },
   profile,
   error,
   rules,
@@ -139,7 +139,7 @@ function looked({
   const marked = (key: string, message: string) => ({ code: key, message, details: { sentence: key } });
   return [
     ...[...ruleIds, ...ownAwardIds].map((id): [string, string] => [`rule(${id})`, rule(id)]),
-    ...ruleIds.map((id): [string, string] => [`meaning(${id})`, meaning(id)]),
+    ...ruleIds.map((id): [string, string] => [`meaning(${id})`, meanings[id]]),
     ...profileNames.map((name): [string, string] => [`profile(${name})`, profile(name)]),
     ...Object.entries(sentences).map(([key, text]): [string, string] => [`error(${key})`, error(marked(key, text))]),
     ...optionIds.map((id): [string, string] => [`rules.option(${id})`, rules.option(id)]),

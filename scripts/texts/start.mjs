@@ -112,19 +112,14 @@ export async function newLanguage(/** @type {string} */ tag) {
 
       export const error = errorsFrom({ errors, words, list, tile });`,
     [`${tag}/panels`]: `/** ${language}: details of a score. */
-      import { enPanels } from '../en/panels.js';
-      import { isOwnAward } from '../own-awards.js';
-      import { options } from '${texts}/options.js';
+      import { causes, clauses, options } from '${texts}/options.js';
       import { meanings, panels as texts } from '${texts}/panels.js';
-      import { reasons } from '${texts}/reasons.js';
+      import { reasons, short } from '${texts}/reasons.js';
       import type { PartialTexts } from '../types.js';
 
-      export const panels = {
-        ...texts,
-        meaning: (id) => (isOwnAward(id) ? '' : (meanings[id] ?? enPanels.meaning(id))),
-        reasons,
-        options,
-      } satisfies PartialTexts;`,
+      export const panels: NonNullable<PartialTexts['panels']> = {
+        ...texts, meanings, reasons, short, options, clauses, causes,
+      };`,
     [`${tag}/rules`]: `/** ${language}: the rules of a table. It loads with \`<mj-rules>\`. */
       import { enRules } from '../en/rules.js';
       import { keywords, optionNames, rules as texts } from '${texts}/rules.js';

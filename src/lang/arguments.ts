@@ -31,8 +31,10 @@ export type { OddsErrorCode } from '../core/odds.js';
 export type { MoreProfileName } from '../core/profiles.js';
 export type { BrokenWall, Replacement, WallErrorCode } from '../core/wall.js';
 export type {
+  ChangedLine,
   RulesPart,
   SpokenCards,
+  SpokenGroup,
   SpokenReason,
   SpokenResult,
   SpokenThirteenth,

@@ -8,7 +8,7 @@ export const de = {
   later: {
     errors: deTexts.error.load,
     awards: moreNames.load,
-    panels: async () => (await import('./de/panels.js')).dePanels,
+    panels: async () => (await import('./de/panels.js')).panels,
     rules: async () => (await import('./de/rules.js')).deRules,
     notes: async () => (await import('./de/notes.js')).deNotes,
     wall: async () => (await import('./texts/de/wall.js')).wall,

@@ -1,9 +1,9 @@
 /** The texts of `<mj-exercise>`, in a module that loads with it. */
 import { exerciseSentences } from '../core/exercises/errors.js';
 import type { Asked, CountQuestion, QuestionTopic, Slip } from '../core/odds.js';
-import { enPanels } from './en/panels.js';
 import { settlement } from './en/settlement.js';
 import { sentences } from './marks.js';
+import { panelMessages, withPanels } from './panel-texts.js';
 import { section } from './sections.js';
 import { exercise } from './texts/en/exercise.js';
 import type { ExerciseMessages, PanelTexts, Texts } from './types.js';
@@ -52,6 +52,9 @@ function textsOf(say: ExerciseMessages, { language, list }: PanelTexts) {
 
 export const exerciseTextsFor = section(
   ['panels', 'exercise'],
-  { ...enPanels, settlement, exercise: english },
-  ({ exercise: say, ...texts }) => ({ ...texts, exercise: textsOf(say, texts) }),
+  { ...panelMessages, settlement, exercise: english },
+  ({ exercise: say, ...messages }) => {
+    const texts = withPanels(messages);
+    return { ...texts, exercise: textsOf(say, texts) };
+  },
 );

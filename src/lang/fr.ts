@@ -8,7 +8,7 @@ export const fr = {
   later: {
     errors: frTexts.error.load,
     awards: moreNames.load,
-    panels: async () => (await import('./fr/panels.js')).frPanels,
+    panels: async () => (await import('./fr/panels.js')).panels,
     rules: async () => (await import('./fr/rules.js')).frRules,
     notes: async () => (await import('./fr/notes.js')).frNotes,
     wall: async () => (await import('./texts/fr/wall.js')).wall,

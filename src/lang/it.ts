@@ -8,7 +8,7 @@ export const it = {
   later: {
     errors: itTexts.error.load,
     awards: moreNames.load,
-    panels: async () => (await import('./it/panels.js')).itPanels,
+    panels: async () => (await import('./it/panels.js')).panels,
     rules: async () => (await import('./it/rules.js')).itRules,
     notes: async () => (await import('./it/notes.js')).itNotes,
     wall: async () => (await import('./texts/it/wall.js')).wall,

@@ -8,7 +8,7 @@ export const ja = {
   later: {
     errors: jaTexts.error.load,
     awards: moreNames.load,
-    panels: async () => (await import('./ja/panels.js')).jaPanels,
+    panels: async () => (await import('./ja/panels.js')).panels,
     rules: async () => (await import('./ja/rules.js')).jaRules,
     notes: async () => (await import('./ja/notes.js')).jaNotes,
     wall: async () => (await import('./texts/ja/wall.js')).wall,

@@ -23,6 +23,10 @@ export const labelled = (label: string, text: string, language: string): string 
 /** A sentence from words without a full stop. */
 export const ended = (words: string, language: string): string => words + (isWide(language) ? '。' : '.');
 
+/** A sentence of words without a capital and a full stop. */
+export const sentence = (words: string, language: string): string =>
+  ended(isWide(language) ? words : words.charAt(0).toUpperCase() + words.slice(1), language);
+
 /** Sentences after one another. */
 export const sentences = (all: readonly string[], language: string): string =>
   all.filter(Boolean).join(isWide(language) ? '' : ' ');

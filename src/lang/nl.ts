@@ -8,7 +8,7 @@ export const nl = {
   later: {
     errors: nlTexts.error.load,
     awards: moreNames.load,
-    panels: async () => (await import('./nl/panels.js')).nlPanels,
+    panels: async () => (await import('./nl/panels.js')).panels,
     rules: async () => (await import('./nl/rules.js')).nlRules,
     notes: async () => (await import('./nl/notes.js')).nlNotes,
     wall: async () => (await import('./texts/nl/wall.js')).wall,

@@ -1,6 +1,6 @@
 /** The texts of pictures that show more than a hand and its score. */
 import { enCount } from './en/count.js';
-import { enPanels } from './en/panels.js';
+import { panelMessages, withPanels } from './panel-texts.js';
 import { picture } from './texts/en/picture.js';
 import { enRules } from './en/rules.js';
 import { settlement } from './en/settlement.js';
@@ -8,7 +8,7 @@ import { gameMessages, withGame } from './game.js';
 import { waitsMessages, withWaits } from './waits.js';
 import { chooser } from './choose.js';
 import { section } from './sections.js';
-import type { AllPictureTexts, BookTexts, TableTexts } from './types.js';
+import type { AllPictureTexts, TableTexts } from './types.js';
 
 /** Returns the texts for pictures of settlements in the language of a tag, or in the closest match; so do the others. */
 export const settlementPictureTextsFor = chooser<TableTexts & AllPictureTexts>({ ...enCount, settlement, picture });
@@ -19,10 +19,10 @@ export const waitsPictureTextsFor = section(
   withWaits,
 );
 
-export const rulesPictureTextsFor = section<BookTexts & AllPictureTexts>(['panels', 'rules'], {
-  ...enPanels,
-  rules: enRules,
-  picture,
-});
+export const rulesPictureTextsFor = section(
+  ['panels', 'rules'],
+  { ...panelMessages, rules: enRules, picture },
+  withPanels,
+);
 
 export const gamePictureTextsFor = section(['game'], { ...gameMessages, picture }, withGame);

@@ -55,8 +55,7 @@ export function section<Messages extends object, Wanted extends object>(
       for (const name of names) {
         const loader = registered.later?.[name];
         const loaded = loader && laterOf(loader).module;
-        // The texts of panels are not apart from all others.
-        if (loaded) own = over(name === 'panels' ? loaded : { [name]: loaded }, own);
+        if (loaded) own = over({ [name]: loaded }, own);
       }
       return over(own, registered);
     },

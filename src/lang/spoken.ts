@@ -51,10 +51,10 @@ export type ScoringOption = OptionIn<'scoring'>;
 export type OptionTexts = {
   [Id in OptionId]: string extends Options[Id]
     ? Id extends 'limit'
-      ? { none: string; number: (most: number) => string; list: (parts: readonly string[]) => string }
+      ? { none: string; number: (most: number) => string; list: (usual: number, seats: string) => string }
       : {
-          list: (parts: readonly string[]) => string;
-          [word: string]: string | ((parts: readonly string[]) => string);
+          list: (parts: never) => string;
+          [word: string]: string | ((parts: never) => string);
         }
     : { [Word in Extract<Options[Id], string>]: string } & (number extends Options[Id]
         ? { number: (value: number) => string }

@@ -3,7 +3,7 @@ import type { enCount } from './en/count.js';
 import type { enEditor } from './en/editor.js';
 import type { enHand } from './en/hand.js';
 import type { enNotes } from './en/notes.js';
-import type { enPanels } from './en/panels.js';
+import type { panelMessages, PanelsMessages, PanelTexts } from './panel-texts.js';
 import type { picture as enPicture } from './texts/en/picture.js';
 import type { enRules } from './en/rules.js';
 import type { settlement } from './en/settlement.js';
@@ -23,7 +23,7 @@ import type { LaterError } from './later-error.js';
 
 export type * from './spoken.js';
 
-export type BreakdownTexts = typeof enPanels.breakdown;
+export type BreakdownTexts = PanelTexts['breakdown'];
 export type SettlementTexts = typeof settlement;
 export type EditorTexts = typeof enEditor;
 export type RulesTexts = typeof enRules;
@@ -52,6 +52,8 @@ export type ExerciseMessages = typeof enExercise & {
 /** Texts that load with the element, or the part of it, that shows them. */
 export interface SectionTexts {
   editor: EditorTexts;
+  /** What loads when a reader opens the details of a score. */
+  panels: PanelsMessages;
   rules: RulesTexts;
   notes: NotesTexts;
   wall: typeof enWall;
@@ -67,16 +69,10 @@ export interface SectionTexts {
 
 export type SectionName = keyof SectionTexts;
 
-/** Texts for the details of a score, which load when a reader opens one. They are layered over those that have loaded. */
-export type PanelsTexts = Pick<typeof enPanels, 'meaning' | 'reasons' | 'options' | 'difference'> & {
-  breakdown: Omit<BreakdownTexts, keyof CountTexts['breakdown']>;
-};
-
 /** All texts of the elements. A language is one object of this type, complete or layered over English. */
-export type Texts = typeof enPanels & { settlement: SettlementTexts } & Partial<SectionTexts> & {
+export type Texts = Omit<typeof panelMessages, 'panels'> & { settlement: SettlementTexts } & Partial<SectionTexts> & {
     /** Functions that load sections. An element calls the one for its section, and waits for it. */
     later?: { readonly [Name in SectionName]?: () => Promise<Part<SectionTexts[Name]>> } & {
-      readonly panels?: () => Promise<Part<PanelsTexts>>;
       /** Loads the messages of errors, which `error` does when it first needs them. */
       readonly errors?: () => Promise<object>;
       /** Loads the names of awards that only few rulesets have, which `rule` does when it first needs them. */
@@ -85,8 +81,8 @@ export type Texts = typeof enPanels & { settlement: SettlementTexts } & Partial<
   };
 
 /** What every page in a language needs. All else loads with the elements that show it. */
-export type BaseTexts = Omit<Texts, SectionName | keyof PanelsTexts | 'error' | 'later'> &
-  Pick<SectionTexts, 'editor' | 'picture'> & { breakdown: CountTexts['breakdown']; error: LaterError };
+export type BaseTexts = Omit<Texts, SectionName | 'error' | 'later'> &
+  Pick<SectionTexts, 'editor' | 'picture'> & { error: LaterError };
 
 /** Texts of which any may be missing, at any depth. */
 export type PartialTexts = Part<Texts>;
@@ -94,9 +90,6 @@ export type PartialTexts = Part<Texts>;
 /** The texts of elements by the constants that modules of messages export. */
 export interface MessageTypes extends SectionTexts {
   settlement: SettlementTexts;
-  options: Texts['options'];
-  reasons: Texts['reasons'];
-  panels: PanelsTexts;
   breakdown: CountTexts['breakdown'];
   texts: BaseTexts;
 }
@@ -114,7 +107,7 @@ export type HandTexts = typeof enHand & Pick<Texts, 'editor'>;
 /** Texts for scores: everything a plain breakdown needs. */
 export type CountTexts = typeof enCount & HandTexts;
 /** Texts for scores and their details. */
-export type PanelTexts = Omit<Texts, 'settlement'>;
+export type { PanelTexts };
 /** Texts for settlements. */
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 /** Texts for a table's rules. */

@@ -8,7 +8,7 @@ export const zhHant = {
   later: {
     errors: zhHantTexts.error.load,
     awards: moreNames.load,
-    panels: async () => (await import('./zh-Hant/panels.js')).zhHantPanels,
+    panels: async () => (await import('./zh-Hant/panels.js')).panels,
     rules: async () => (await import('./zh-Hant/rules.js')).zhHantRules,
     notes: async () => (await import('./zh-Hant/notes.js')).zhHantNotes,
     wall: async () => (await import('./texts/zh-Hant/wall.js')).wall,

@@ -139,26 +139,14 @@ function seatLimitText(part: string, { number, seat }: BookTexts): string {
   return (wind ? `${seat(wind as Wind)} ` : '') + number(+limit!);
 }
 
-/** What an option’s value means, as a sentence. */
-function clauseOf(id: OptionId, value: string | number, { options }: BookTexts): string {
-  const clauses: {
-    number?: (value: number) => string;
-    list?: (parts: readonly string[]) => string;
-    [word: string]: unknown;
-  } = options[id];
-  const parts = partsOf(id, value);
-  const clause = typeof value === 'number' ? clauses.number?.(value) : parts ? clauses.list?.(parts) : clauses[value];
-  return typeof clause === 'string' ? capital(clause) : '';
-}
-
 /** Chooses from the sentences of an own award; undefined if there is none for the reader. */
 export type ChooseSentence = (sentences: RuleRow['sentences']) => string | undefined;
 
 /** What a rule that every table may have means. */
 function meaningOf(row: RuleRow, texts: BookTexts): string {
   if (isOption(row)) {
-    const clause = clauseOf(row.id as OptionId, row.worth, texts);
-    return clause && clause + texts.rules.stop;
+    const clause = texts.difference({ option: row.id as OptionId, value: row.worth });
+    return clause && capital(clause) + texts.rules.stop;
   }
   if (row.kind === 'fine') {
     const { text, toEach } = readFine(String(row.worth === 'off' ? (row.baseWorth ?? 'off') : row.worth))!;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reasons as enReasons } from '../../src/lang/en/reasons.js';
-import { reasons as zhReasons } from '../../src/lang/zh-Hant/reasons.js';
+import { panelTextsFor } from '../../src/lang/panels.js';
+import '../../src/lang/zh-Hant.js';
 import {
   RulesError,
   defineProfile,
@@ -566,7 +566,7 @@ describe('a number of groups in words', () => {
     ['at least 2 flowers of seat', 'at least 2 flowers of seat', '至少 2 張本位花'],
   ])('%s', (of, english, chinese) => {
     const reason = { code: 'count', of, count: 1, groups: [] } as never;
-    expect(enReasons.count(reason)).toBe(`“${english}” does not apply: the hand has 1`);
-    expect(zhReasons.count(reason)).toBe(`要「${chinese}」，手上有 1`);
+    expect(panelTextsFor('en').reasons.count(reason)).toBe(`“${english}” does not apply: the hand has 1`);
+    expect(panelTextsFor('zh-Hant').reasons.count(reason)).toBe(`要「${chinese}」，手上有 1`);
   });
 });

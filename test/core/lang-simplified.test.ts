@@ -33,7 +33,7 @@ describe('the files', () => {
     expect(zhHans.rule('robbed-kong')).toBe('抢杠');
     expect(zhHans.rule('all-pungs')).toBe('对对和');
     expect(zhHans.tile('G')).toBe('发财');
-    expect(JSON.stringify(zhHans.options)).toContain('点炮者');
+    expect(zhHans.difference({ option: 'payers', value: 'discarder' })).toContain('点炮者');
   });
 
   it('have the terms of the mainland for computers and tables', () => {

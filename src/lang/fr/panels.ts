@@ -1,57 +1,39 @@
 /** French: the details of a score. */
-import { isOwnAward } from '../own-awards.js';
-import { capital, item, list, number } from './hand.js';
-import { compared, difference, options } from './options.js';
-import { profile, under, worth } from './count.js';
-import type { PanelsTexts } from '../types.js';
-import { reasons } from './reasons.js';
-import { meanings, panels } from '../texts/fr/panels.js';
-import { meanings as english } from '../texts/en/panels.js';
-import type { Part } from '../types.js';
+import { countParts } from '../clauses.js';
+import { causes, clauses, options } from '../texts/fr/options.js';
+import { meanings, panels as texts } from '../texts/fr/panels.js';
+import { facts, how, ofTiles, reasons, short } from '../texts/fr/reasons.js';
+import type { FactName } from '../../core/index.js';
+import type { Part, SectionTexts } from '../types.js';
 
-export const frPanels = {
-  ...panels,
-  meaning: (id) => (isOwnAward(id) ? '' : (meanings[id] ?? english[id])),
+const forms: Readonly<Record<string, [one: string, isFeminine?: true]>> = {
+  pung: ['Pung'],
+  kong: ['Kong'],
+  chow: ['Chow'],
+  set: ['combinaison', true],
+  pair: ['paire', true],
+  flower: ['Fleur', true],
+  season: ['Saison', true],
+};
+/** Au moins 3 Pungs cachés de Vents. */
+function countName(condition: string): string | undefined {
+  const parts = countParts(condition);
+  if (!parts) return undefined;
+  const { times, exposure, form, tiles: tilesOf } = parts;
+  const [noun, isFeminine] = forms[form] ?? [form];
+  const plural = times === '1' ? '' : 's';
+  const adjective = exposure && ` ${exposure === 'concealed' ? 'caché' : 'exposé'}${isFeminine ? 'e' : ''}${plural}`;
+  const ofWhat = tilesOf && (ofTiles[tilesOf] ?? ` de ${tilesOf}`);
+  return `${how[parts.how]!}${times && `${times} `}${noun}${plural}${adjective}${ofWhat}`;
+}
+
+export const panels = {
+  ...texts,
+  meanings,
   reasons,
+  short,
   options,
-  difference,
-  breakdown: {
-    ...panels.breakdown,
-    inProfile: (name, given) => `${capital(under(name))} : ${worth(given)}.`,
-    schoolsDiffer: (others) =>
-      `Ailleurs : ${others
-        .map(
-          ({ difference: other, profiles: names }) =>
-            `${'rule' in other ? worth(other.worth) : difference(other)} (${list(names.map(profile))})`,
-        )
-        .join(' ; ')}.`,
-    otherReading: (read) => `${capital(list(read.map(item)))}.`,
-    insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
-      has.length
-        ? `Au lieu de ${list(insteadOf.map(item))} : ${list(has.map(item))}.`
-        : completed && completedInstead
-          ? `La tuile gagnante complète ici : ${item(completed)} (plus haut : ${item(completedInstead)}).`
-          : '',
-    chosenBecause: (chosen, other) => {
-      const more = chosen.value - other.value;
-      if (more) return `La lecture du haut vaut ${number(more)} de plus.`;
-      const why =
-        chosen.total > other.total
-          ? `la lecture du haut donne plus avant la limite, ${number(chosen.total)}`
-          : chosen.base > other.base
-            ? `la lecture du haut a plus de points de base, ${number(chosen.base)}`
-            : 'elles sont à égalité';
-      return `Les deux valent ${number(chosen.value)} ; ${why}.`;
-    },
-    whatIfValue: (before, after) =>
-      before === after ? `Toujours ${number(after)}.` : `${number(after)} au lieu de ${number(before)}.`,
-    changed: ({ label, before, after }) =>
-      `${label} : ` +
-      (before && after
-        ? `${worth(after)} au lieu de ${worth(before)}`
-        : after
-          ? `${worth(after)} en plus`
-          : `${worth(before!)} en moins`),
-    comparedSummary: (values) => `${capital(values.map(compared).join(' ; '))}.`,
-  },
-} satisfies Part<PanelsTexts>;
+  clauses,
+  causes,
+  condition: (of) => (Object.hasOwn(facts, of) ? facts[of as FactName] : countName(of)),
+} satisfies Part<SectionTexts['panels']>;

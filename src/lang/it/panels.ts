@@ -1,57 +1,42 @@
 /** Italian: the details of a score. */
-import { isOwnAward } from '../own-awards.js';
-import { capital, item, list, number } from './hand.js';
-import { compared, difference, options } from './options.js';
-import { profile, under, worth } from './count.js';
-import type { PanelsTexts } from '../types.js';
-import { reasons } from './reasons.js';
-import { meanings, panels } from '../texts/it/panels.js';
-import { meanings as english } from '../texts/en/panels.js';
-import type { Part } from '../types.js';
+import { countParts } from '../clauses.js';
+import { causes, clauses, options } from '../texts/it/options.js';
+import { meanings, panels as texts } from '../texts/it/panels.js';
+import { facts, ofTiles, bounds, reasons, short } from '../texts/it/reasons.js';
+import type { FactName } from '../../core/index.js';
+import type { Part, SectionTexts } from '../types.js';
 
-export const itPanels = {
-  ...panels,
-  meaning: (id) => (isOwnAward(id) ? '' : (meanings[id] ?? english[id])),
+/** The words of a condition that counts sets. */
+const forms: Readonly<Record<string, [one: string, several: string, isFeminine?: true]>> = {
+  pung: ['tris', 'tris'],
+  kong: ['poker', 'poker'],
+  chow: ['scala', 'scale', true],
+  set: ['combinazione', 'combinazioni', true],
+  pair: ['coppia', 'coppie', true],
+  flower: ['fiore', 'fiori'],
+  season: ['stagione', 'stagioni', true],
+};
+/** Almeno 3 tris coperti di venti; nessuna scala scoperta. */
+function countName(condition: string): string | undefined {
+  const parts = countParts(condition);
+  if (!parts) return undefined;
+  const { how, times, exposure, form, tiles: tilesOf } = parts;
+  const [one, several, isFeminine] = forms[form] ?? [form, form];
+  const isSingular = how === 'no' || times === '1';
+  const ending = isSingular ? (isFeminine ? 'a' : 'o') : isFeminine ? 'e' : 'i';
+  const many = how === 'no' ? (isFeminine ? 'nessuna' : 'nessun') : bounds[how]!;
+  const adjective = exposure && ` ${exposure === 'concealed' ? 'copert' : 'scopert'}${ending}`;
+  const ofWhat = tilesOf && (ofTiles[tilesOf] ?? ` di ${tilesOf}`);
+  return `${many} ${times && `${times} `}${isSingular ? one : several}${adjective}${ofWhat}`;
+}
+
+export const panels = {
+  ...texts,
+  meanings,
   reasons,
+  short,
   options,
-  difference,
-  breakdown: {
-    ...panels.breakdown,
-    inProfile: (name, given) => `${capital(under(name))}: ${worth(given)}.`,
-    schoolsDiffer: (others) =>
-      `Altrove: ${others
-        .map(
-          ({ difference: other, profiles: names }) =>
-            `${'rule' in other ? worth(other.worth) : difference(other)} (${list(names.map(profile))})`,
-        )
-        .join('; ')}.`,
-    otherReading: (read) => `${capital(list(read.map(item)))}.`,
-    insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
-      has.length
-        ? `Invece di ${list(insteadOf.map(item))}: ${list(has.map(item))}.`
-        : completed && completedInstead
-          ? `Qui la tessera di chiusura completa: ${item(completed)} (sopra: ${item(completedInstead)}).`
-          : '',
-    chosenBecause: (chosen, other) => {
-      const more = chosen.value - other.value;
-      if (more) return `La lettura qui sopra vale ${number(more)} in più.`;
-      const why =
-        chosen.total > other.total
-          ? `la lettura qui sopra dà di più prima del limite, ${number(chosen.total)}`
-          : chosen.base > other.base
-            ? `la lettura qui sopra ha più punti base, ${number(chosen.base)}`
-            : 'sono pari';
-      return `Entrambe valgono ${number(chosen.value)}; ${why}.`;
-    },
-    whatIfValue: (before, after) =>
-      before === after ? `Resta ${number(after)}.` : `${number(after)} invece di ${number(before)}.`,
-    changed: ({ label, before, after }) =>
-      `${label}: ` +
-      (before && after
-        ? `${worth(after)} invece di ${worth(before)}`
-        : after
-          ? `${worth(after)} in più`
-          : `${worth(before!)} in meno`),
-    comparedSummary: (values) => `${capital(values.map(compared).join('; '))}.`,
-  },
-} satisfies Part<PanelsTexts>;
+  clauses,
+  causes,
+  condition: (of) => (Object.hasOwn(facts, of) ? facts[of as FactName] : countName(of)),
+} satisfies Part<SectionTexts['panels']>;

@@ -1,56 +1,31 @@
 /** Japanese: the details of a score. */
-import { isOwnAward } from '../own-awards.js';
-import { base, group, groups, list, points } from './hand.js';
-import { compared, difference, options } from './options.js';
-import { profile, worth } from './count.js';
-import type { PanelsTexts } from '../types.js';
-import { reasons } from './reasons.js';
-import { meanings, panels } from '../texts/ja/panels.js';
-import { meanings as english } from '../texts/en/panels.js';
-import type { Part } from '../types.js';
+import { countParts } from '../clauses.js';
+import { causes, clauses, options } from '../texts/ja/options.js';
+import { meanings, panels as texts } from '../texts/ja/panels.js';
+import { facts, countWords, reasons, short } from '../texts/ja/reasons.js';
+import type { FactName } from '../../core/index.js';
+import type { Part, SectionTexts } from '../types.js';
 
-export const jaPanels = {
-  ...panels,
-  meaning: (id) => (isOwnAward(id) ? '' : (meanings[id] ?? english[id])),
+/** 門前の風牌の刻子が3組以上. */
+function countName(of: string): string | undefined {
+  const parts = countParts(of);
+  if (!parts) return undefined;
+  const { how, times, exposure, form, tiles: tilesOf } = parts;
+  const inWords = (word: string): string => countWords[word] ?? word;
+  const what = `${exposure && inWords(exposure)}${tilesOf ? `${inWords(tilesOf)}の` : ''}${inWords(form)}`;
+  const unit = form === 'flower' || form === 'season' ? '枚' : '組';
+  return how === 'no'
+    ? `${what}なし`
+    : `${what}が${how === 'exactly' ? 'ちょうど' : ''}${times || 1}${unit}${how === 'at least' ? '以上' : how === 'at most' ? '以下' : ''}`;
+}
+
+export const panels = {
+  ...texts,
+  meanings,
   reasons,
+  short,
   options,
-  difference,
-  breakdown: {
-    ...panels.breakdown,
-    schoolsDiffer: (others) =>
-      `ほかのルール：${others
-        .map(
-          ({ difference: other, profiles: names }) =>
-            `${'rule' in other ? worth(other.worth) : difference(other)}（${list(names.map(profile))}）`,
-        )
-        .join('、')}。`,
-    missed: (award, why) => `${award}：${why.join('、')}。`,
-    otherReading: (read) => `${groups(read)}。`,
-    insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
-      has.length
-        ? `${groups(insteadOf)}の代わりに${groups(has)}とした分け方です。`
-        : completed && completedInstead
-          ? `和了牌で完成するのは${group(completedInstead)}ではなく、${group(completed)}です。`
-          : '',
-    chosenBecause: (chosen, other) => {
-      const more = chosen.value - other.value;
-      if (more) return `上の分け方のほうが${points(more)}高くなります。`;
-      const both = `どちらも${points(chosen.value)}`;
-      if (chosen.total > other.total)
-        return `${both}ですが、打ち切る前は上の分け方のほうが高く、${points(chosen.total)}です。`;
-      return chosen.base > other.base
-        ? `${both}ですが、符は上の分け方のほうが多く、${base(chosen.base)}です。`
-        : `${both}で、違いはありません。`;
-    },
-    whatIfValue: (before, after) =>
-      before === after ? `${points(after)}のままです。` : `${points(before)}が${points(after)}になります。`,
-    changed: ({ label, before, after }) =>
-      `${label}：` +
-      (before && after
-        ? `${worth(before)} → ${worth(after)}`
-        : after
-          ? `なし → ${worth(after)}`
-          : `${worth(before!)} → なし`),
-    comparedSummary: (values) => values.map(compared).join('。') + '。',
-  },
-} satisfies Part<PanelsTexts>;
+  clauses,
+  causes,
+  condition: (of) => (Object.hasOwn(facts, of) ? facts[of as FactName] : countName(of)),
+} satisfies Part<SectionTexts['panels']>;

@@ -52,6 +52,9 @@ export const profile = (name: string): string =>
   profileTexts(name)?.[0] ??
   (Object.hasOwn(moreProfiles, name) ? (moreProfiles[name as MoreProfileName] ?? name) : name);
 
+/** The title of a profile in quotation marks. */
+export const quoted = (name: string): string => (name ? `“${profile(name)}”` : 'van deze tafel');
+
 export const moreNames = laterNames(async () => (await import('../texts/nl/more-awards.js')).moreAwards);
 
 export const rule = (id: AwardId): string =>

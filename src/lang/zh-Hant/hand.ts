@@ -7,6 +7,7 @@ import { suits, bonus, honours, winds, wins, circumstances } from '../texts/zh-H
 
 export const { number, list } = formsOf('zh-Hant');
 /** 不用「和」的列舉。 */
+export const clauses = (items: readonly string[]): string => items.join('，');
 export const joined = (items: readonly string[]): string => items.join('、');
 
 const ranks = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
