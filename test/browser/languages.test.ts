@@ -35,7 +35,9 @@ import { enRules } from '../../src/lang/en/rules.js';
 import { doubles as enDoubles } from '../../src/lang/texts/en/doubles.js';
 import { waits as enWaits } from '../../src/lang/texts/en/waits.js';
 import { wall as enWall } from '../../src/lang/texts/en/wall.js';
-import { registerTexts, textsFor, type Texts } from '../../src/lang/index.js';
+import { registerTexts, type Texts } from '../../src/lang/index.js';
+import { panelMessages } from '../../src/lang/panel-texts.js';
+import { settlement } from '../../src/lang/en/settlement.js';
 import '../../src/index.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-exercise.js';
@@ -65,7 +67,7 @@ function widened(texts: unknown): unknown {
   );
 }
 
-const english = textsFor('en');
+const english = { ...panelMessages, settlement };
 const later = {
   rules: enRules,
   notes: enNotes,
