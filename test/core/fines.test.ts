@@ -135,6 +135,23 @@ describe('a fine is paid', () => {
     ).toEqual([10, -30, 10, 10]);
   });
 
+  it('in a hand that nobody wins, after which the others settle, if the rules say so', () => {
+    const after = 'washout-settles: after-false-win; false-win: limit to each; east-fines: double';
+    const hands = { scores: { east: 20, south: 12, west: 0, north: 40 } };
+    // South pays East 16, West pays East 40 and South 12; North is out, whatever its hand.
+    expect(change(after, { north: ['incomplete-win'] }, hands)).toEqual([1056, 496, 448, -2000]);
+    expect(change(after, { north: ['two-discards'] }, hands)).toEqual([0, 0, 0, 0]);
+    const all = (rules: string): number[] => Object.values(settle(hands, rulesOf(rules)).totals);
+    expect(all(after)).toEqual([0, 0, 0, 0]);
+    expect(all('washout-settles: yes')).toEqual([16, -32, -92, 108]);
+    expect(all('washout-settles: yes; payers: nobody')).toEqual([40, 12, 0, 40]);
+    expect(all('washout-settles: no')).toEqual([0, 0, 0, 0]);
+    // With a winner, losers settle as ever.
+    expect(change(after, { north: ['incomplete-win'] })).toEqual(
+      change('false-win: limit to each; east-fines: double', { north: ['incomplete-win'] }),
+    );
+  });
+
   it('in a hand that nobody wins to each of the others, but not once', () => {
     const washout = { scores: { east: 0, south: 0, west: 0, north: 0 } };
     expect(
@@ -224,7 +241,8 @@ Cho 20 two-discards self-draw`;
   });
 
   it.each([
-    ['washout; Dan 20 false-win', 'Dan 20'],
+    ['washout; Dan 20 false-win self-draw', 'self-draw'],
+    ['washout; Dan', 'Dan'],
     ['washout; Dan foul', 'foul'],
     ['washout; Dan', 'Dan'],
     ['washout; Eve false-win', 'Eve'],

@@ -220,6 +220,34 @@ describe('a record as text', () => {
   });
 });
 
+describe('the hands of a wash-out', () => {
+  it('are written after it, by numbers or tiles, and settled if the rules say so', () => {
+    const text = 'washout; Ann 20; Ben (RRR) EE; Dan false-win';
+    const record = parseGame(text, { players, rules: 'washout-settles: after-false-win; false-win: 10 to each' });
+    expect(record.hands).toEqual([
+      { washout: true, incidents: { [DAN]: ['incomplete-win'] }, hands: [20, { hand: '(RRR) EE' }, 0, 0] },
+    ]);
+    expect(formatGame(record)).toBe('washout; Ann 20; Ben (RRR) EE; Dan incomplete-win');
+    expect(parseGame(formatGame(record), record).hands).toEqual(record.hands);
+    const [row] = playGame(record).rows;
+    // Ben’s dragons and the wind of the round are worth 10 and a double.
+    expect(row!.scores).toMatchObject({ east: 20, south: { value: 12 }, west: 0, north: 0 });
+    expect(row!.changes).toEqual([10 + 16 + 40, 10 - 16 + 12, 10 - 40 - 12, -30]);
+    expect(playGame({ ...record, rules: 'false-win: 10 to each' }).rows[0]!.changes).toEqual([10, 10, 10, -30]);
+    expect(row!.moved).toBe('washout');
+  });
+
+  it('are refused if they are not four, or not worth anything', () => {
+    const washout = { washout: true, hands: [1, 2] } as const;
+    expect(fault(() => playGame({ players, hands: [washout] })).code).toBe('hand-count');
+    expect(fault(() => playGame({ players, hands: [{ ...washout, hands: [1, 2, 3, -4] }] })).code).toBe('value');
+    expect(fault(() => playGame({ players, hands: [{ ...washout, hands: [1, 2, 3, { hand: '99x' }] }] })).code).toBe(
+      'hand',
+    );
+    expect(fault(() => parseGame('washout; Ann 20 from Ben', { players })).at).toBe('from');
+  });
+});
+
 describe('tiles on the table', () => {
   const HAND = 'Ben (555c) 444b 111d 99c 67b +8b';
 

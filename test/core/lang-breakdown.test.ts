@@ -604,6 +604,11 @@ describe('declared rules', () => {
     ['east-doubles: none', 'East pays and receives the same as the others', '莊家收付不加倍'],
     ['losers-settle: no', 'losers do not settle with one another', '輸家不互相結算'],
     ['payers: nobody', 'nobody pays: scores are only added', '互不付帳，只各自累計點數'],
+    [
+      'washout-settles: after-false-win',
+      'after a false win, the other players settle with one another',
+      '詐和之後其他各家互相結算',
+    ],
     ['east-fines: double', 'fines to and from East are doubled', '莊家收付罰點加倍'],
     ['pao: off', 'the discarder never pays for all', '沒有包牌'],
     ['pao-amount: one-limit', 'the discarder who pays for all pays one limit', '包牌付一個滿貫'],

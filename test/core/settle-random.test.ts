@@ -43,7 +43,7 @@ describe('a second settlement', () => {
     }
     for (const reason of ['win', 'difference', 'pao', 'dead-hand', 'fine', 'tally'])
       expect(reasons.get(reason)).toBeGreaterThan(TABLES / 20);
-    expect(reasons.get('debt')).toBeGreaterThan(TABLES / 100);
+    expect(reasons.get('debt')).toBeGreaterThan(TABLES / 200);
   });
 });
 

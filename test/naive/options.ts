@@ -46,6 +46,7 @@ export const settlementOptions: Values = {
   'east-doubles': ['all', 'losers-only', 'none'],
   'east-fines': ['same', 'double'],
   'losers-settle': ['yes', 'no', 'unless-limit'],
+  'washout-settles': ['no', 'after-false-win', 'yes'],
   pao: ['on', 'off'],
   'pao-amount': ['all-shares', 'three-limits', 'one-limit', 'every-share'],
   'pao-others': ['settle', 'lapse'],

@@ -139,6 +139,7 @@ const settlementRows: Row[] = [
   ['east-doubles', 'all', 'all', 'losers-only', 'all'],
   ['east-fines', 'same', '=', '=', '='],
   ['losers-settle', 'yes', 'no', 'yes', 'yes'],
+  ['washout-settles', 'no', '=', '=', '='],
   ['pao', 'on', 'off', 'off', 'off'],
   // The tables leave it empty where pao is off: the first value applies.
   ['pao-on', 'big-limit-hands', '=', '=', '='],

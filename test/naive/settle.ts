@@ -106,7 +106,33 @@ export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rul
       }
     }
   }
-  if (winner === undefined) return totals;
+  // “After a false win its player is out, and the other three settle their hands.”
+  const atFault = WINDS.filter((wind) =>
+    (table.incidents?.[wind] ?? []).some((one) => one === 'incomplete-win' || one === 'false-win'),
+  );
+  if (winner === undefined) {
+    const isSettled =
+      rules['washout-settles'] === 'yes' || (rules['washout-settles'] === 'after-false-win' && atFault.length > 0);
+    if (!isSettled) return totals;
+    const rest = WINDS.filter((wind) => !atFault.includes(wind));
+    for (const receiver of rest) {
+      if (dead[receiver]) continue;
+      if (rules['payers'] === 'nobody') {
+        totals[receiver] += values[receiver] * (receiver === 'east' && rules['east-doubles'] !== 'none' ? 2 : 1);
+        continue;
+      }
+      for (const debtor of rest) {
+        if (debtor === receiver) continue;
+        const kept =
+          !dead[debtor] || (dead[debtor] === 'short' && rules['dead-hand-pays'] === 'net-if-short')
+            ? values[debtor]
+            : 0;
+        const factor = rules['east-doubles'] !== 'none' && (debtor === 'east' || receiver === 'east') ? 2 : 1;
+        pay(debtor, receiver, Math.max(0, values[receiver] - kept) * factor);
+      }
+    }
+    return totals;
+  }
 
   const losers = WINDS.filter((wind) => wind !== winner);
   const most = limitFor(winner, rules);

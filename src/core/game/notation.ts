@@ -426,9 +426,11 @@ const incidentsAmong = (words: readonly Word[]): IncidentId[] =>
     return id ? [id] : [];
   });
 
-/** Reads the errors of a hand that nobody won: `Dan false-win; Ann two-discards`. */
+/** Reads the errors of a hand that nobody won, and what the hands are worth: `Dan false-win; Ann 20`. */
 function readWashout(at: Reading, line: Piece, parts: Place[]): PlayedHand {
   const incidents: Record<number, IncidentId[]> = {};
+  const hands: (HandEntry | number)[] = [0, 0, 0, 0];
+  let isCounted = false;
   for (const part of line.text ? split(line, ';') : []) {
     if (!part.text) continue;
     const { player, hand, words } = readPart(at, part);
@@ -436,15 +438,21 @@ function readWashout(at: Reading, line: Piece, parts: Place[]): PlayedHand {
     if (parts[player]) fail(at, 'player-twice', part, { player: name, sentence: 'said-twice', found: name });
     parts[player] = { index: part.index, length: part.length };
     const other = words.find((word) => !incidentNamed(word.name));
-    if (hand !== undefined || other || !words.length)
+    if (other || (hand === undefined && !words.length))
       fail(at, 'unknown-word', other ?? part, {
         player: name,
         found: shown(other?.name ?? part.text),
         expected: incidentNames.join(', '),
       });
-    incidents[player] = incidentsAmong(words);
+    if (words.length) incidents[player] = incidentsAmong(words);
+    hands[player] = hand ?? 0;
+    isCounted ||= hand !== undefined;
   }
-  return Object.keys(incidents).length ? { washout: true, incidents } : { washout: true };
+  return {
+    washout: true,
+    ...(Object.keys(incidents).length > 0 && { incidents }),
+    ...(isCounted && { hands }),
+  };
 }
 
 /** Why a loser's hand is dead, among the words. Refuses the winner's words for a loser, and the other way round. */
@@ -700,14 +708,18 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
     return [
       'washout',
       ...players
-        .flatMap((_, player) => (incidents[player]?.length ? [player] : []))
-        .map((player) => [nameOf(player, players), ...incidents[player]!].join(' ')),
+        .map((name, player) => [valueText(hand.hands?.[player] ?? 0, name, number), ...(incidents[player] ?? [])])
+        .flatMap(([value, ...errors], player) =>
+          value !== '0' || errors.length
+            ? [[nameOf(player, players), ...(value === '0' ? [] : [value]), ...errors].join(' ')]
+            : [],
+        ),
     ].join('; ');
   const { winner, discarder, liable, hands, dead = {}, pao, seen } = hand;
   const partOf = (player: number): string => {
     const one = hands[player];
     const entry = typeof one === 'object' ? one : undefined;
-    const value = entry ? tilesOf(entry, players[player], number) : numberOf(one as number, players[player], number);
+    const value = valueText(one, players[player], number);
     const isWinner = player === winner;
     return [
       nameOf(player, players),
@@ -747,6 +759,9 @@ const nameOf = (player: number, players: readonly string[]): string => {
   const isStart = players.some((other) => other !== name && folded(other).startsWith(folded(name)));
   return isStart ? `${name}:` : name;
 };
+
+const valueText = (one: HandEntry | number, player: string, hand: number): string =>
+  typeof one === 'object' ? tilesOf(one, player, hand) : numberOf(one, player, hand);
 
 function numberOf(value: number, player: string, hand: number): string {
   // Three digits after a point could be thousands.

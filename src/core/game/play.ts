@@ -16,7 +16,7 @@ import { GameError, type GameErrorCode } from './errors.js';
 import { takeTiles } from './parsed-tiles.js';
 import { placeOf } from './places.js';
 import { isEnd, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
-import type { GameRecord, HandEntry, Incidents, Moved, PlayedHand, Won } from './record.js';
+import type { GameRecord, HandEntry, Incidents, Moved, PlayedHand, WashedOut, Won } from './record.js';
 import { FIRST_TURN, passed, positionAt, stayed, type Position, type Seating, type Turn } from './seats.js';
 
 /** A hand of a game. Lists are by player, records by seat. */
@@ -28,7 +28,7 @@ export interface GameRow {
   /** Its place in `record.hands`. */
   index: number;
   /**
-   * What each seat's hand is worth: a Score for tiles, or the recorded number; all 0 after a wash-out. If East's thirteenth
+   * What each seat's hand is worth: a Score for tiles, or the recorded number; all 0 after most wash-outs. If East's thirteenth
    * win in a row was recorded as a number, at least what the award `thirteen-wins` is worth.
    */
   scores: Record<Wind, Score | number>;
@@ -163,7 +163,7 @@ export function playGame(record: GameRecord, before?: Game): Game {
     const { scores, settlement } = isWon(entry)
       ? ((isThirteenth ? undefined : known?.get(entry, position)) ??
         playHand(entry, { position, profile, players, isThirteenth, fail }))
-      : { scores: { ...NO_SCORES }, settlement: settleWashout(entry.incidents, { position, profile, players, fail }) };
+      : playWashout(entry, { position, profile, players, isThirteenth, fail });
     const changes = position.seatOf.map((seat) => settlement.totals[seat]);
     totals = totals.map((total, player) => total + changes[player]);
     asEast[position.dealer] += changes[position.dealer];
@@ -278,6 +278,10 @@ function requireWon(entry: Won, { players, fail }: Playing): void {
     if (!isPlayer(player)) fail('unknown-player', { sentence: 'player-number', found: shown(player) });
   if (typeof (seen ?? '') !== 'string') fail('wrong-shape', { place: 'seen', expected: 'text', found: shown(seen) });
   if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
+  requireFour(hands, { fail });
+}
+
+function requireFour(hands: Won['hands'], { fail }: Pick<Playing, 'fail'>): void {
   if (!Array.isArray(hands) || hands.length !== 4)
     fail('hand-count', { found: Array.isArray(hands) ? hands.length : shown(hands) });
 }
@@ -331,6 +335,18 @@ function scoreFor(
   return scored;
 }
 
+/** What a player's hand is worth, as recorded. @param others the hands that were scored before */
+const scoreOf = (
+  one: HandEntry | number,
+  player: number,
+  entry: Won,
+  others: Readonly<Record<Wind, Score | number>>,
+  playing: Playing,
+): Score | number =>
+  typeof one === 'number'
+    ? numberFor(one, player, entry, playing)
+    : scoreFor(one, player, entry, Object.values(others), playing);
+
 /** Scores and settles a hand that somebody won. */
 function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
   const { position, profile, players, fail } = playing;
@@ -339,11 +355,7 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
   const scores: Record<Wind, Score | number> = { ...NO_SCORES };
   // The winner last, who sees the sets of the others.
   for (const player of [...[0, 1, 2, 3].filter((one) => one !== winner), winner]) {
-    const one = entry.hands[player];
-    scores[position.seatOf[player]] =
-      typeof one === 'number'
-        ? numberFor(one, player, entry, playing)
-        : scoreFor(one, player, entry, Object.values(scores), playing);
+    scores[position.seatOf[player]] = scoreOf(entry.hands[player], player, entry, scores, playing);
   }
 
   const table: Table = {
@@ -424,11 +436,20 @@ const incidentSeats = (
     ]),
   );
 
-/** Settles the fines of a hand that nobody won. */
-function settleWashout(incidents: Incidents | undefined, playing: Omit<Playing, 'isThirteenth'>): Settlement {
-  if (!incidents) return { payments: [], totals: { ...NO_SCORES } };
+/** Settles the fines of a hand that nobody won, and what the players owe one another where they settle. */
+function playWashout({ incidents, hands }: WashedOut, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
+  const scores: Record<Wind, Score | number> = { ...NO_SCORES };
+  if (!incidents && !hands) return { scores, settlement: { payments: [], totals: { ...NO_SCORES } } };
+  if (hands) {
+    const nobody: Won = { winner: -1, hands };
+    requireFour(hands, playing);
+    hands.forEach((one, player) => {
+      scores[playing.position.seatOf[player]] = scoreOf(one, player, nobody, scores, playing);
+    });
+  }
   try {
-    return settle({ scores: NO_SCORES, incidents: incidentSeats(incidents, playing) }, playing.profile);
+    const table: Table = { scores, ...(incidents && { incidents: incidentSeats(incidents, playing) }) };
+    return { scores, settlement: settle(table, playing.profile) };
   } catch (cause) {
     if (cause instanceof GameError) throw cause;
     return playing.fail('settlement', {}, { cause: cause as Error });

@@ -45,11 +45,20 @@ export interface Won {
   pao?: boolean;
 }
 
+/** A hand that nobody won. */
+export interface WashedOut {
+  washout: true;
+  /** Errors by player, for which the rules may have a fine. */
+  incidents?: Incidents;
+  /** What the hands are worth, for rules with `washout-settles`; 0 by default. */
+  hands?: readonly (HandEntry | number)[];
+}
+
 /**
  * A hand that somebody won, a wash-out, also with fines, new seats at the start of a round (the players East, South, West,
  * North), or the end of a game that stops before its last deal.
  */
-export type PlayedHand = Won | { washout: true; incidents?: Incidents } | { reseat: Seating } | { end: true };
+export type PlayedHand = Won | WashedOut | { reseat: Seating } | { end: true };
 
 /** A game as it is written down. The players are in the seats East, South, West and North of the first hand. */
 export interface GameRecord {

@@ -70,6 +70,7 @@ const choices = {
   'east-doubles': words('settlement', 'all', 'losers-only', 'none'),
   'east-fines': words('settlement', 'same', 'double'),
   'losers-settle': words('settlement', 'yes', 'no', 'unless-limit'),
+  'washout-settles': words('settlement', 'no', 'after-false-win', 'yes'),
   pao: words('settlement', 'on', 'off'),
   'pao-on': awardsOr('settlement', 'big-limit-hands', 'last-live-tiles'),
   'pao-by': words('settlement', 'winning-tile', 'claim'),

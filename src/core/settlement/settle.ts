@@ -19,7 +19,7 @@ export type DeadHand = 'foul' | 'long' | 'short';
 /** The four players at the end of a hand. */
 export interface Table {
   /**
-   * What each seat's hand is worth: a Score or a plain number of points. Not needed for a wash-out. The limit caps a number, but
+   * What each seat's hand is worth: a Score or a plain number of points. Not needed for a wash-out, unless `washout-settles`. The limit caps a number, but
    * requirements for going out, such as `minimum-points`, are not checked.
    */
   scores: Readonly<Record<Wind, Score | number>>;
@@ -244,18 +244,25 @@ function losersSettle(value: number, winner: Wind, { limits, profile: { rules } 
   return settle === 'unless-limit' ? value < limits[WINDS.indexOf(winner)] : settle === 'yes';
 }
 
-/** What players add to their scores where nobody pays: the winner, and the others where losers settle. */
+/** The players who settle with one another: the losers, or without a winner those who did not falsely claim to have won. */
+function settlersOf(table: Table, values: Record<Wind, number>, compiled: CompiledProfile): Wind[] {
+  const { winner } = table;
+  if (winner) return losersSettle(values[winner], winner, compiled) ? WINDS.filter((seat) => seat !== winner) : [];
+  const when = compiled.profile.rules['washout-settles'];
+  const others = WINDS.filter((seat) => !incidentsOf(table, seat).includes('incomplete-win'));
+  return when === 'yes' || (when === 'after-false-win' && others.length < WINDS.length) ? others : [];
+}
+
+/** What players add to their scores where nobody pays: the winner, and the others where they settle. */
 function talliesOf(
   values: Record<Wind, number>,
   dead: Partial<Record<Wind, DeadHand>>,
-  winner: Wind,
+  winner: Wind | undefined,
+  settlers: readonly Wind[],
   compiled: CompiledProfile,
 ): Payment[] {
   const eastDoubles = compiled.profile.rules['east-doubles'];
-  const losers = losersSettle(values[winner], winner, compiled)
-    ? WINDS.filter((seat) => seat !== winner && !dead[seat])
-    : [];
-  return [winner, ...losers].map((seat) => {
+  return [...(winner ? [winner] : []), ...settlers.filter((seat) => !dead[seat])].map((seat) => {
     const isDoubled = seat === 'east' && eastDoubles !== 'none' && !(seat === winner && eastDoubles === 'losers-only');
     return pay(seat, seat, 'tally', values[seat], isDoubled ? [{ kind: 'east', times: 2 }] : []);
   });
@@ -313,10 +320,11 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
   };
 
   const payments: Payment[] = [];
-  if (winner && rules.payers === 'nobody') payments.push(...talliesOf(values, dead, winner, compiled));
+  const settlers = settlersOf(table, values, compiled);
+  const liable = liableIn(table, compiled);
+  if (rules.payers === 'nobody') payments.push(...talliesOf(values, dead, winner, settlers, compiled));
   else if (winner) {
     const losers = WINDS.filter((seat) => seat !== winner);
-    const liable = liableIn(table, compiled);
     const isForEvery = liable && rules['pao-amount'] === 'every-share';
     const payers = rules.payers === 'discarder' && discarder && !isForEvery ? [discarder] : losers;
     const shares = payers.map((seat) => owed(seat, winner));
@@ -335,16 +343,16 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
     } else if (discarder && rules.payers === 'discarder-for-all')
       payments.push({ ...pay(discarder, winner, 'win', sum, []), shares });
     else payments.push(...shares);
-    if (losersSettle(values[winner], winner, compiled) && !(liable && rules['pao-others'] === 'lapse'))
-      for (const from of losers)
-        for (const to of losers) {
-          if (from === to) continue;
-          const share = owed(from, to);
-          if (!liable || from === liable || rules['pao-debts'] === 'own') payments.push(share);
-          // What others owe to the player who pays for them is paid to nobody.
-          else if (to !== liable) payments.push({ ...pay(liable, to, 'debt', share.amount, []), shares: [share] });
-        }
   }
+  if (rules.payers !== 'nobody' && !(liable && rules['pao-others'] === 'lapse'))
+    for (const from of settlers)
+      for (const to of settlers) {
+        if (from === to) continue;
+        const share = owed(from, to);
+        if (!liable || from === liable || rules['pao-debts'] === 'own') payments.push(share);
+        // What others owe to the player who pays for them is paid to nobody.
+        else if (to !== liable) payments.push({ ...pay(liable, to, 'debt', share.amount, []), shares: [share] });
+      }
 
   payments.push(...finesIn(table, compiled));
 

@@ -153,8 +153,9 @@ class Entry implements GameEntry {
     },
     enter: (event) => this.#goOn(this.form.enter(), event),
     washout: (event) => {
-      const { incidents } = this.form.draft;
-      this.#goOn(this.form.record({ washout: true, ...(incidents && { incidents }) }), event);
+      const { incidents, target } = this.form.draft;
+      const hands = target && 'washout' in target ? target.hands : undefined;
+      this.#goOn(this.form.record({ washout: true, ...(incidents && { incidents }), ...(hands && { hands }) }), event);
     },
     correct: (hand) => {
       this.form.correct(hand);
