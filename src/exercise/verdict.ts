@@ -25,7 +25,8 @@ export function countParts({ figures, awards, waits, discard }: CheckedAnswer): 
   return {
     all: figures.length + [awards, waits, discard].filter(Boolean).length,
     wrong:
-      figures.filter(({ correct }) => !correct).length +
+      // What follows from another mistake is none of its own.
+      figures.filter(({ correct, slip }) => !correct && slip?.kind !== 'follows').length +
       [awards, waits].filter(isWrong).length +
       (discard && !discard.correct ? 1 : 0),
   };

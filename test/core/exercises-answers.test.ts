@@ -1,4 +1,5 @@
 /** Exercises in detail: how figures and lists are written, what explains a wrong one, and what a wish may be. */
+import { countParts } from '../../src/exercise/verdict.js';
 import { describe, expect, it } from 'vitest';
 import { defineProfile, score, settle, type Score } from '../../src/core/index.js';
 import { difficultyOf } from '../../src/core/exercises/want.js';
@@ -199,6 +200,18 @@ describe('a list', () => {
 
 describe('what explains a wrong figure', () => {
   const slip = (answer: Answer, of: Score = found) => checkAnswer(of, answer).figures[0]!.slip;
+
+  it('may be another wrong figure, from which the value follows', () => {
+    const flush = score('(222b) (555b) 888b 77b 99b +9b');
+    const kinds = (answer: Answer) => checkAnswer(flush, answer).figures.map((one) => one.slip?.kind ?? one.correct);
+    // 32 points and 4 doubles are right: 512, at most 500.
+    expect(kinds({ points: 33, doubles: 2, value: 132 }).at(-1)).toBe('follows');
+    expect(kinds({ doubles: 3, value: 256 }).at(-1)).toBe('follows');
+    expect(kinds({ points: 32, doubles: 5, value: 500 }).at(-1)).toBe(true);
+    expect(kinds({ points: 33, doubles: 4, value: 528 }).at(-1), 'the limit was forgotten').not.toBe('follows');
+    expect(kinds({ points: 32, doubles: 4, value: 256 }).at(-1)).not.toBe('follows');
+    expect(countParts(checkAnswer(flush, { points: 33, doubles: 2, value: 132 }))).toEqual({ all: 3, wrong: 2 });
+  });
 
   it('may be multiplying instead of doubling', () => {
     // Three doubles for the suit and one for the pungs: 32 × 16 = 512, at most 500.

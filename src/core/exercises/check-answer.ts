@@ -52,6 +52,8 @@ export type Slip =
   | { kind: 'multiplied' }
   | { kind: 'not-rounded' }
   | { kind: 'not-limited' }
+  /** The value is right for the points and doubles of the answer, of which one is wrong. */
+  | { kind: 'follows' }
   /** What a seat wins or loses would be right without the fines. */
   | { kind: 'not-fined' };
 
@@ -205,6 +207,7 @@ export function checkAnswer(solution: Score | Settlement | Solution, answer: Ans
     .map((part) => checkedFigure(part, answer[part], score ?? missingPart(part)));
   if (isGiven('payments'))
     figures.push(...checkedPayments(answer.payments, parts.settlement ?? missingPart('payments')));
+  if (score) markFollowing(figures, score);
   const awards = isGiven('awards')
     ? compare(readAwards(answer.awards), [...new Set((score ?? missingPart('awards')).awards.map(({ rule }) => rule))])
     : undefined;
@@ -225,6 +228,16 @@ export function checkAnswer(solution: Score | Settlement | Solution, answer: Ans
     ...(waits && { waits }),
     ...(discard && { discard }),
   };
+}
+
+/** Marks a value that follows from wrong points or doubles. Of the two, one that was not answered is the right one. */
+function markFollowing(figures: CheckedFigure[], { base, doubles, limit }: Score): void {
+  const find = (wanted: CheckedFigure['part']) => figures.find(({ part }) => part === wanted);
+  const [points, doubled, value] = [find('points'), find('doubles'), find('value')];
+  const isCause = points?.correct === false || doubled?.correct === false;
+  if (!value || value.correct || !isCause) return;
+  const total = (points?.given ?? base) * 2 ** (doubled?.given ?? doubles);
+  if (value.given === Math.min(total, limit ?? Infinity)) value.slip = { kind: 'follows' };
 }
 
 /** A solution by its parts. */
