@@ -68,6 +68,7 @@ it('knows what rules need before it reads them', async () => {
     Array(3).fill('schools'),
   );
   expect([needOf('bmja'), needOf('british', '--red: 1 double')]).toEqual(['own-awards', 'own-awards']);
+  expect(needOf('classical', 'Best-of : all-pungs, full-flush')).toBe('own-awards');
   expect([needOf('xmj', '--red: 1 double'), needOf('bridge')]).toEqual(['rulesets', 'rulesets']);
   expect(() => profileOf('british')).toThrow(NotLoaded);
 

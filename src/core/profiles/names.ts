@@ -41,8 +41,11 @@ export type MoreProfileName = (typeof moreNames)[number];
 /** The names of all built-in profiles. */
 export const allNames = (): readonly string[] => [...Object.keys(needed), ...moreNames];
 
-/** Awards of a table’s own, and built-in ones with more than what they are worth: some texts that need less look like it, too. */
-const OWN = /--|\b(off|points?|doubles?|limits?|score\s+\d+)\s+[^\s;]/i;
+/**
+ * Awards of a table’s own, built-in ones with more than what they are worth, and families of which the best counts: some texts that need less
+ * look like it, too.
+ */
+const OWN = /--|\bbest.of\b|\b(off|points?|doubles?|limits?|score\s+\d+)\s+[^\s;]/i;
 
 /** What rules need before they can be read: those of a profile, by name, with declarations of a table. */
 export function needOf(profile: string, declarations = '', limit = ''): Need | null {
