@@ -39,6 +39,6 @@ it('has a hash in the README alone, which says what it is for', () => {
 
 it('is a tag that pages load as it is', () => {
   expect(scriptTag('1.2.3')).toBe(
-    '<script type="module" src="https://cdn.jsdelivr.net/npm/mahjong-elements@1.2.3/dist/cdn/mahjong-elements.js"></script>',
+    '<script type="module" src="https://cdn.jsdelivr.net/npm/mahjong-elements@1.2.3/dist/cdn/autoload.js"></script>',
   );
 });
