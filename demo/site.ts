@@ -1,4 +1,4 @@
-/** Loaded by every page: support for hydration, which has to run before Lit, a key for the search, and links to languages. */
+/** Loaded by every page: support for hydration, which has to run before Lit, a key for the search, and languages. */
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 
 document.addEventListener('keydown', (event) => {
@@ -17,3 +17,55 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-languages
     link.addEventListener(event, () => {
       link.hash = location.hash;
     });
+
+/** Where it is noted that a reader wants the pages as they are. */
+const DECLINED = 'mahjong-elements no offer of a language';
+
+/** The tag of the site for a language of a browser. */
+const tagFor = (language: string): string =>
+  /^zh\b/i.test(language)
+    ? /\b(hk|mo)\b/i.test(language)
+      ? 'zh-HK'
+      : /\b(hant|tw)\b/i.test(language)
+        ? 'zh-Hant'
+        : 'zh-Hans'
+    : language.split('-')[0]!.toLowerCase();
+
+/** Offers the page in the language of the browser, in one line of that language, if it has another one. */
+function offerLanguage(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#site-languages a')];
+  const wanted = navigator.languages.map(tagFor).find((tag) => links.some(({ hreflang }) => hreflang === tag));
+  const link = links.find(({ hreflang }) => hreflang === wanted);
+  const main = document.querySelector('main');
+  try {
+    if (localStorage.getItem(DECLINED)) return;
+  } catch {
+    // It is offered again.
+  }
+  if (!link || !main || wanted === document.documentElement.lang) return;
+  const line = document.createElement('p');
+  line.className = 'offer';
+  line.lang = link.lang;
+  const offer = document.createElement('a');
+  offer.href = link.href;
+  offer.textContent = link.dataset.offer!;
+  offer.addEventListener('click', () => {
+    offer.hash = location.hash;
+  });
+  const no = document.createElement('button');
+  no.type = 'button';
+  no.textContent = '×';
+  no.ariaLabel = 'OK';
+  no.addEventListener('click', () => {
+    line.remove();
+    try {
+      localStorage.setItem(DECLINED, 'yes');
+    } catch {
+      // It is offered again.
+    }
+  });
+  line.append(offer, ' ', no);
+  main.before(line);
+}
+
+offerLanguage();

@@ -30,6 +30,8 @@ export const layoutSentences = [
   'Menu',
   'Site',
   'Language',
+  'This page in English',
+  'The score sheet in English',
   'Documentation in English',
   'MIT licensed. Nothing on this site is sent anywhere or loaded from another host.',
   ...menuTitles,
@@ -111,11 +113,14 @@ export const alternates = (/** @type {string} */ file, site = SITE) =>
 
 /** The same page in all languages, for readers and for the scripts of the page; nothing if it exists in one only. */
 export function languageList(/** @type {string} */ file, /** @type {string} */ tag) {
-  const versions = versionsOf(file);
+  // The first page is in English; in other languages, the tools are.
+  const isFirst = file === 'index.html';
+  const versions = isFirst ? { ...versionsOf('game.html'), en: file } : versionsOf(file);
   if (!versions) return '';
+  const offer = isFirst ? 'The score sheet in English' : 'This page in English';
   const items = languages.map(
     (one) =>
-      `<li><a href="${addressFrom(file, versions[one.tag] ?? file)}" lang="${one.tag}" hreflang="${one.tag}"${one.tag === tag ? ' aria-current="page"' : ''}>${one.name}</a></li>`,
+      `<li><a href="${addressFrom(file, versions[one.tag] ?? file)}" lang="${one.tag}" hreflang="${one.tag}" data-offer="${escape(translator(one.tag)(offer))}"${one.tag === tag ? ' aria-current="page"' : ''}>${one.name}</a></li>`,
   );
   return `<nav id="site-languages" popover aria-label="${translator(tag)('Language')}"><ul>${items.join('')}</ul></nav>`;
 }

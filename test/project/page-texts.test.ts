@@ -171,16 +171,26 @@ describe('a page in another language', () => {
 
   it('links to itself in the other languages', () => {
     const html = withLayout(english('game.html'), 'game.html');
-    expect(html).toContain('<a href="ja/game.html" lang="ja" hreflang="ja">日本語</a>');
+    expect(html).toContain(
+      '<a href="ja/game.html" lang="ja" hreflang="ja" data-offer="このページを日本語で読む">日本語</a>',
+    );
     expect(html).not.toContain('rel="alternate"');
     const published = alternates('game.html', 'https://club.example/mahjong/');
     expect(published).toContain('hreflang="ja" href="https://club.example/mahjong/ja/game.html"');
     expect(published).toContain('hreflang="x-default" href="https://club.example/mahjong/game.html"');
     const german = withLayout(sitePages.find(({ file }) => file === 'de/game.html')!.html!(), 'de/game.html');
-    expect(german).toContain('<a href="../ja/game.html" lang="ja" hreflang="ja">日本語</a>');
-    expect(german).toContain('<a href="../game.html" lang="en" hreflang="en">English</a>');
+    expect(german).toContain('<a href="../ja/game.html" lang="ja" hreflang="ja" data-offer="');
+    expect(german).toContain(
+      '<a href="../game.html" lang="en" hreflang="en" data-offer="This page in English">English</a>',
+    );
     expect(german).toContain('aria-current="page">Deutsch</a>');
     expect(withLayout(english('tiles.html'), 'tiles.html')).not.toContain('hreflang');
+    // The first page is in English only, but leads to a tool in each language.
+    const first = withLayout(english('index.html'), 'index.html');
+    expect(first).toContain(
+      '<a href="de/game.html" lang="de" hreflang="de" data-offer="Die Punktetabelle auf Deutsch">',
+    );
+    expect(first).toContain('<a href="./" lang="en" hreflang="en"');
   });
 
   it('has a manifest: an app of its own', () => {
