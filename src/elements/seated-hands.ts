@@ -41,7 +41,10 @@ export class SeatedHands implements ReactiveController {
     addListener(host, 'mj-score', this.#changed, true);
     addListener(host, 'mj-error', this.#changed);
     for (const name of ['beforeprint', 'afterprint']) addEventListener(name, this.#print);
-    this.#children = new MutationObserver(() => host.requestUpdate());
+    this.#children = new MutationObserver((records) => {
+      this.#receive(records.flatMap(({ addedNodes }) => [...addedNodes]));
+      host.requestUpdate();
+    });
     this.#children.observe(host, { attributes: true, characterData: true, childList: true, subtree: true });
   }
 
@@ -57,6 +60,15 @@ export class SeatedHands implements ReactiveController {
     const root = this.#host.shadowRoot!;
     if (root.slotAssignment === 'manual') this.#assignSlots(root);
     else this.nameSlots();
+  }
+
+  /** Shows what has been added until it has a seat: Chromium 156 crashes if an element that was moved has no slot when it is laid out. */
+  #receive(added: readonly Node[]): void {
+    const root = this.#host.shadowRoot;
+    if (!added.length || root?.slotAssignment !== 'manual') return;
+    const rest = root.querySelector<HTMLSlotElement>('slot:not([name])');
+    const own = added.filter((node) => node instanceof Element && parentOf(node) === this.#host);
+    rest?.assign(...[...rest.assignedNodes(), ...own].filter(isSlottable));
   }
 
   readonly #changed = ({ target }: Event): void => {

@@ -73,6 +73,26 @@ function post(run: () => void): void {
   port2.postMessage(0);
 }
 
+let moved: Promise<void> | undefined;
+
+/**
+ * Notes that an element on the page has been moved. What is rendered before the browser has laid out a `moveBefore` ends the
+ * process of the page in Chromium 156.
+ */
+export function noteMove(): void {
+  moved ??= new Promise((resolve) =>
+    post(() => {
+      // In the background, no frame would lay it out.
+      document.documentElement.getBoundingClientRect();
+      moved = undefined;
+      resolve();
+    }),
+  );
+}
+
+/** Resolves once elements that were moved have been laid out; undefined if none has been. */
+export const afterMove = (): Promise<void> | undefined => moved;
+
 /** Runs after the browser has laid out and painted the page, which it does not do in the background or out of sight. */
 function afterFrame(run: () => void): void {
   let isDue = true;

@@ -23,7 +23,7 @@ import { renderLost } from '../lost.js';
 import type * as Mistakes from '../mistakes.js';
 import { internalsOf } from './internals.js';
 import { addListener, contentTypeOf, insideOf, isCustom, unquoted, windowOf, writtenOf } from '../safe-dom.js';
-import { inTurn } from '../turns.js';
+import { afterMove, inTurn, noteMove } from '../turns.js';
 import { resetStyles } from './reset.styles.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
 
@@ -302,6 +302,7 @@ export abstract class MjElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
+    if (this.hasUpdated) noteMove();
     if (this.shadowRoot) keepInside(this.shadowRoot);
     if (!hasWarnedOfObject) warnOfObject(this);
     checkAttributes(this);
@@ -404,6 +405,8 @@ export abstract class MjElement extends LitElement {
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
+    const moved = afterMove();
+    if (moved) return moved.then(() => this.scheduleUpdate());
     const missing = this.#missing;
     if (!missing.length) {
       // What could not be loaded may not be needed any more.
