@@ -1,6 +1,7 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
+import { nothing } from 'lit';
 import { parts, settled, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
@@ -299,6 +300,39 @@ describeRendered('<mj-hand>', () => {
     const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
     expect(tree).to.contain(`"name":"${sentence(won)}"`);
     expect(tree).not.to.contain('"name":"red dragon"');
+  });
+
+  describe('as another program writes it', () => {
+    it('is read, with how it was won if the text says so', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand notation="kajongg" seat="south">b1b1b1 S5S6S7 C2C3C4 DbDb RC9C9C9 ye mw LC9</mj-hand>
+      `);
+      await settled(hand);
+      expect(hand.value).to.equal('(111b) 23499c 567d BB 1s +9c');
+      expect(hand.score!.situation).to.deep.include({ seat: 'south', win: 'self-draw' });
+      hand.win = 'discard';
+      await settled(hand);
+      expect(hand.score!.situation.win).to.equal('discard');
+      hand.notation = 'xmj';
+      hand.hand = '1B-1B-1B 3D+3D+3D RD';
+      await settled(hand);
+      expect(hand.value).to.equal('(111b) 333d R');
+    });
+
+    it('gets a message that names the notation, and one about the place of a mistake', async () => {
+      for (const [text, notation, place, message] of [
+        ['b1b1b1 S5S6S7', undefined, 'b', /If the hand is written as in kajongg, set notation="kajongg"/],
+        ['1B-1B-1B', undefined, '-', /set notation="xmj"/],
+        ['b1b1x1', 'kajongg', 'x1', /^“x1” at character 5 is not a tile of kajongg/],
+      ] as const) {
+        const hand = await fixture<MjHand>(html`
+          <mj-hand notation=${notation ?? nothing} hand=${text}></mj-hand>
+        `);
+        await settled(hand);
+        expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal(place);
+        expect(parts(hand, 'message')[0]!.textContent).to.match(message);
+      }
+    });
   });
 
   describe('with `notation="mpsz"`', () => {
