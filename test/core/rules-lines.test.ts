@@ -280,8 +280,11 @@ describe('a scorer', () => {
   it('reports a robbed kong that is not possible, and an incomplete hand', () => {
     const robbed = { circumstances: ['robbed-kong'] } as const satisfies Situation;
     for (const run of [score, scorer().value]) {
-      expect(() => run('(123b) 789b 456c 99c 34d +6d', robbed)).toThrow('robbing a kong of 6d');
-      expect(() => run('(123b) 789b 456c 99c 34d +6d')).toThrow(expect.objectContaining({ code: 'not-complete' }));
+      expect(() => run('(123b) 789b 456c 99c 66d +6d', robbed)).toThrow('robbing a kong of 6d');
+      for (const situation of [robbed, {}])
+        expect(() => run('(123b) 789b 456c 99c 34d +6d', situation)).toThrow(
+          expect.objectContaining({ code: 'not-complete' }),
+        );
     }
   });
 });

@@ -403,15 +403,15 @@ function checkCount(count: number, id: string, text: string, index: number): voi
     });
 }
 
+/** Ids, in which dashes may stand for hyphens, and the colon after those that are declared. */
+const IDS = /([-–—]{0,2}[a-z\d]+(?:[-–—][a-z\d]+)*)(\s*:)?/gi;
+
 /** Refuses an award that a declaration refers to, where it is written in the declarations. */
 function refuseReference(text: string, id: string, found: OwnAwardId, details: Details): never {
-  // An id is letters, digits and hyphens, for which dashes may have been written.
-  const written = (of: string): string =>
-    (isOwnAward(of) ? '(?:--|[–—]{1,2})' : '') + of.split('-').filter(Boolean).join('[-–—]');
-  const plain = plainText(text);
-  const after = plain.search(new RegExp(`${written(id)}\\s*:`, 'iu')) + 1;
-  const place = new RegExp(written(found), 'iu').exec(plain.slice(after));
-  const [from, length] = place ? [after + place.index, place[0].length] : [0, found.length];
+  const words = [...plainText(text).matchAll(IDS)];
+  const declared = words.findIndex(([, word = '', colon]) => colon && plainId(word) === id);
+  const place = words.slice(declared + 1).find(([, word = '']) => plainId(word) === found);
+  const [from, length] = place ? [place.index, place[1]!.length] : [0, found.length];
   return refuse('unknown-value', text || found, from, length, { found: shown(found, 40), ...details });
 }
 
