@@ -402,6 +402,11 @@ const baseStyles = css`
       --_tools: calc(1.9em + 2 * max(44px, 2.75em));
     }
   }
+  @container (inline-size < 17.5em) {
+    .fining {
+      --_tools: calc(2.1em + 3 * max(44px, 2.75em));
+    }
+  }
   /* With large text on a phone, two players have a row, and the last buttons one each. */
   @container (inline-size < 15em) {
     .title {

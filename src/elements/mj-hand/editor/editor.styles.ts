@@ -401,7 +401,7 @@ export const editorStyles = css`
       --_tile: var(--mj-tile-width, clamp(1em, var(--_slot) - 4px, 2.4em));
       --_held: max(1.345 * var(--_tile) + 2px, 44px);
     }
-    .status {
+    .editor .status {
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
