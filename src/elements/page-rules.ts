@@ -33,7 +33,8 @@ export function readPageRules(content: string): PageRules {
     .map(({ length }) => {
       const piece = text.slice(start, start + length);
       start += length + 1;
-      const [, name = '', value = ''] = /^\s*(profile|limit)\s*:\s*(.*?)\s*$/is.exec(plainText(piece)) ?? [];
+      const [, name = '', written = ''] = /^(profile|limit)\s*:(.*)/is.exec(plainText(piece).trim()) ?? [];
+      const value = written.trim();
       const id = name.toLowerCase();
       if (!value || (named[id] ?? value) !== value) return piece;
       named[id] = value;

@@ -403,16 +403,14 @@ function checkCount(count: number, id: string, text: string, index: number): voi
     });
 }
 
-/** Ids, in which dashes may stand for hyphens, and the colon after those that are declared. */
-const IDS = /([-–—]{0,2}[a-z\d]+(?:[-–—][a-z\d]+)*)(\s*:)?/gi;
-
 /** Refuses an award that a declaration refers to, where it is written in the declarations. */
 function refuseReference(text: string, id: string, found: OwnAwardId, details: Details): never {
-  const words = [...plainText(text).matchAll(IDS)];
-  const declared = words.findIndex(([, word = '', colon]) => colon && plainId(word) === id);
-  const place = words.slice(declared + 1).find(([, word = '']) => plainId(word) === found);
-  const [from, length] = place ? [place.index, place[1]!.length] : [0, found.length];
-  return refuse('unknown-value', text || found, from, length, { found: shown(found, 40), ...details });
+  const plain = plainText(text);
+  const words = [...plain.matchAll(/[^\s,;:/]+/g)].map(({ 0: word, index }) => ({ id: plainId(word), word, index }));
+  const isDeclared = (word: string, index: number): boolean => plain.slice(index + word.length).trimStart()[0] === ':';
+  const start = words.findIndex((one) => one.id === id && isDeclared(one.word, one.index));
+  const { word = found, index = 0 } = words.slice(start + 1).find((one) => one.id === found) ?? {};
+  return refuse('unknown-value', text || found, index, word.length, { found: shown(found, 40), ...details });
 }
 
 /**
