@@ -54,6 +54,10 @@ export const resetStyles = css`
   .lost button {
     min-block-size: 44px;
     padding-inline: 0.8em;
+    border: 1px solid;
+    border-radius: 0.5em;
+    background: none;
+    color: inherit;
     font: inherit;
   }
   svg {
