@@ -96,7 +96,8 @@ export const limits = [
     name: 'words',
     entry: 'src/index.ts',
     later: 'words',
-    limit: 5.25 * KB,
+    // With what puts the sentences of all languages together: each language has less.
+    limit: 6 * KB,
     what: 'what it says, with the panels or a comparison',
   },
   {
