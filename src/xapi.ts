@@ -76,7 +76,7 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
   }
   return {
     version: token ? 'cmi5' : 'xapi',
-    endpoint: endpoint.replace(/\/*$/, '/'),
+    endpoint: endpoint.endsWith('/') ? endpoint : `${endpoint}/`,
     authorization,
     actor: JSON.parse(actor) as Json,
     activity,

@@ -98,7 +98,7 @@ export function settingOf<Texts extends FrameTexts>(
 }
 
 /** A name of a font as in CSS: words in any script, or anything in quotes that can be in a name. */
-const IS_FAMILY = /^\s*(?:(["'])[\p{L}\p{N}][\p{L}\p{M}\p{N} .+_-]*\1|[\p{L}_-][\p{L}\p{M}\p{N} _-]*)\s*$/u;
+const IS_FAMILY = /^(?:(["'])[\p{L}\p{N}][\p{L}\p{M}\p{N} .+_-]*\1|[\p{L}_-][\p{L}\p{M}\p{N} _-]*)$/u;
 const LONGEST_FAMILIES = 300;
 
 /** The fonts of all text, which hold in every language after those that it asks for. */
@@ -107,10 +107,13 @@ const FAMILIES = "system-ui,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial
 /** Names of fonts without spaces between them: resvg takes no quoted name after one. */
 function familiesOf({ fontFamily }: PictureOptions, { picture }: FrameTexts): string {
   if (fontFamily === undefined) return picture.fonts ? `${picture.fonts},${FAMILIES}` : FAMILIES;
-  const names = typeof fontFamily === 'string' && fontFamily.length <= LONGEST_FAMILIES ? fontFamily.split(',') : [];
+  const names =
+    typeof fontFamily === 'string' && fontFamily.length <= LONGEST_FAMILIES
+      ? fontFamily.split(',').map((name) => name.trim())
+      : [];
   if (!names.length || !names.every((name) => IS_FAMILY.test(name)))
     fail('fontFamily', fontFamily, 'names of fonts such as "Noto Sans TC, sans-serif"');
-  return names.map((name) => name.trim().replaceAll('"', "'")).join(',');
+  return names.map((name) => name.replaceAll('"', "'")).join(',');
 }
 
 export function lengthOf(
