@@ -88,7 +88,7 @@ function pageFor(block: Block): Page {
   const { place, code, language } = block;
   const script = `<script type="module" src="/bundle/block-${scripts.indexOf(block)}.js"></script>`;
   const body = contextOf(block) + (language === 'html' ? code : script);
-  return { place, html: pageOf(served(body.includes('<script') ? body : body + cdnScript)) };
+  return { place, html: pageOf(served(/<script[^>]* src=/.test(body) ? body : body + cdnScript)) };
 }
 
 /** A page with a frame for each block of a batch. */
