@@ -30,16 +30,20 @@ const cases: [string, string][] = [
   ],
 ];
 
+/** The root of each component, closed or not. */
+const roots = new WeakMap<Element, ShadowRoot>();
 let count = 0;
 /** A new kind of component that has this in its shadow root. */
-function component(inside: string): string {
+function component(inside: string, mode: ShadowRootMode = 'open'): string {
   const tag = `slot-card-${++count}`;
   customElements.define(
     tag,
     class extends HTMLElement {
       constructor() {
         super();
-        this.attachShadow({ mode: 'open' }).innerHTML = inside;
+        const root = this.attachShadow({ mode });
+        root.innerHTML = inside;
+        roots.set(this, root);
       }
     },
   );
@@ -74,6 +78,22 @@ describe('hands in the slot of a component', () => {
       const outer = page.querySelector(tag)!.shadowRoot!.firstElementChild!;
       await until(() => wordsOf(outer) === written[0]);
       expect(shown(outer)).to.deep.equal(written);
+    });
+
+  for (const [outside, inside] of [
+    [`<mj-settlement winner="east"><slot></slot></mj-settlement>`, SEATED],
+    [`<mj-settlement winner="east"><div><slot></slot></div></mj-settlement>`, SEATED],
+    ['<mj-claims discard="9d" from="east"><slot></slot></mj-claims>', '<mj-hand seat="south">123b 99d 78d</mj-hand>'],
+  ] as const)
+    it(`${outside} has them in a closed root, too`, async () => {
+      const [written] = await expected(outside, inside);
+      const tag = component(outside, 'closed');
+      page.innerHTML = `<${tag}>${inside}</${tag}>`;
+      const outer = roots.get(page.querySelector(tag)!)!.firstElementChild!;
+      await until(() => wordsOf(outer) === written);
+      // One child of the element has all of the hands, or the only one, at its seat.
+      const [child] = outer.children;
+      expect(child!.assignedSlot?.name ?? '').to.equal(inside === SEATED ? '' : 'south');
     });
 
   it('are those of now: added, removed, and under other rules', async () => {
