@@ -79,8 +79,10 @@ export class EntryForm {
   #seating?: number[];
   #drafts: Drafts = new WeakMap();
 
-  /** @param cleared - Called whenever the form is cleared */
-  /** @param finesOf what the players are fined for in a hand, in words; nothing while the words are loading */
+  /**
+   * @param cleared - Called whenever the form is cleared
+   * @param finesOf - Returns what the players are fined for in a hand, in words; nothing while the words are loading
+   */
   constructor(
     host: FormGame,
     cleared: () => void,
