@@ -1,4 +1,6 @@
 /** The rules of a club, which the score sheet and the calculator share: the ones last chosen are the ones of the next game. */
+import { maskQuotes } from '../src/core/input.js';
+import { LONGEST_RULES } from './game-store.js';
 import { counted } from './say.js';
 
 export interface HouseRules {
@@ -9,8 +11,6 @@ export interface HouseRules {
 }
 
 const KEY = 'mahjong-elements house rules';
-/** The longest text that is read. */
-const LONGEST = 2000;
 
 /** What was chosen last in this browser; undefined if nothing was, or nothing may be stored. */
 export function lastRules(): HouseRules | undefined {
@@ -18,7 +18,7 @@ export function lastRules(): HouseRules | undefined {
     const { profile, limit, rules } = Object(JSON.parse(localStorage.getItem(KEY) ?? 'null')) as Partial<
       Record<keyof HouseRules, unknown>
     >;
-    const word = (text: unknown): string => (typeof text === 'string' && text.length <= LONGEST ? text : '');
+    const word = (text: unknown): string => (typeof text === 'string' && text.length <= LONGEST_RULES ? text : '');
     const read = { profile: word(profile), limit: word(limit), rules: word(rules) };
     return Object.values(read).some(Boolean) ? read : undefined;
   } catch {
@@ -36,7 +36,10 @@ export function rememberRules({ profile, limit, rules = '' }: HouseRules): void 
 
 /** The name of a ruleset and how many of its rules a table changes: British · 2 changes. */
 export function named(profile: string, rules: string): string {
-  const changes = rules.split(';').filter((declaration) => declaration.trim()).length;
+  // A semicolon in quotation marks belongs to a sentence.
+  const changes = maskQuotes(rules)
+    .split(/[;；]/)
+    .filter((declaration) => declaration.trim()).length;
   return changes ? `${profile} · ${counted(changes, '{count} change', '{count} changes')}` : profile;
 }
 
