@@ -13,6 +13,7 @@ import { renderGames } from './game-list.js';
 import { report, summary } from './game-result.js';
 import { GameStore, hasMissed, newId, readGame, type Outcome, type SharedGame, type StoredGame } from './game-store.js';
 import { lastRules, named, rememberRules, rulesAddress } from './house-rules.js';
+import { onLanguageLink } from './language-links.js';
 import { workOffline } from './offline.js';
 import { counted, followLanguage, joined, language, say, switchLanguage } from './say.js';
 
@@ -82,7 +83,9 @@ function carried(): unknown {
   try {
     const text = sessionStorage.getItem(CARRIED);
     sessionStorage.removeItem(CARRIED);
-    return text === null ? undefined : JSON.parse(text);
+    const { hash, ...kept } = Object(JSON.parse(text ?? 'null')) as { hash?: unknown };
+    // The reader may have gone to another game instead.
+    return hash === location.hash ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -92,7 +95,7 @@ function carried(): unknown {
 function carry(): void {
   if (shown.origin === 'own' && !isRefused) return;
   try {
-    sessionStorage.setItem(CARRIED, JSON.stringify({ ...shown, game: current() }));
+    sessionStorage.setItem(CARRIED, JSON.stringify({ ...shown, game: current(), hash: location.hash }));
   } catch {
     // The address has the game.
   }
@@ -209,7 +212,7 @@ function current(): StoredGame {
     profile,
     limit,
     rounds,
-    ...(rules && { rules }),
+    rules: rules || undefined,
     lang: '',
     steps: Object.keys(steps).length ? steps : undefined,
   };
@@ -475,7 +478,7 @@ export function start(): void {
     rememberRules(current());
     edited();
   });
-  document.querySelector('#site-languages')?.addEventListener('click', carry);
+  onLanguageLink(carry);
   window.addEventListener('popstate', read);
   window.addEventListener('storage', ({ key }) => {
     if (store.isAbout(key)) refresh();

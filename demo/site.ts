@@ -1,5 +1,6 @@
 /** Loaded by every page: support for hydration, which has to run before Lit, a key for the search, and languages. */
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { onLanguageLink, tagFor } from './language-links.js';
 
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -12,24 +13,12 @@ document.addEventListener('keydown', (event) => {
 });
 
 // The same page in another language has the same hand or game, which is in the address.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-languages a'))
-  for (const event of ['click', 'auxclick', 'contextmenu'])
-    link.addEventListener(event, () => {
-      link.hash = location.hash;
-    });
+onLanguageLink((link) => {
+  link.hash = location.hash;
+});
 
 /** Where it is noted that a reader wants the pages as they are. */
 const DECLINED = 'mahjong-elements no offer of a language';
-
-/** The tag of the site for a language of a browser. */
-const tagFor = (language: string): string =>
-  /^zh\b/i.test(language)
-    ? /\b(hk|mo)\b/i.test(language)
-      ? 'zh-HK'
-      : /\b(hant|tw)\b/i.test(language)
-        ? 'zh-Hant'
-        : 'zh-Hans'
-    : language.split('-')[0]!.toLowerCase();
 
 /** Offers the page in the language of the browser, in one line of that language, if it has another one. */
 function offerLanguage(): void {
@@ -49,13 +38,10 @@ function offerLanguage(): void {
   const offer = document.createElement('a');
   offer.href = link.href;
   offer.textContent = link.dataset.offer!;
-  offer.addEventListener('click', () => {
-    offer.hash = location.hash;
-  });
   const no = document.createElement('button');
   no.type = 'button';
   no.textContent = '×';
-  no.ariaLabel = 'OK';
+  no.ariaLabel = link.dataset.close!;
   no.addEventListener('click', () => {
     line.remove();
     try {

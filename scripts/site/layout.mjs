@@ -32,6 +32,7 @@ export const layoutSentences = [
   'Language',
   'This page in English',
   'The score sheet in English',
+  'Close',
   'Documentation in English',
   'MIT licensed. Nothing on this site is sent anywhere or loaded from another host.',
   ...menuTitles,
@@ -120,7 +121,7 @@ export function languageList(/** @type {string} */ file, /** @type {string} */ t
   const offer = isFirst ? 'The score sheet in English' : 'This page in English';
   const items = languages.map(
     (one) =>
-      `<li><a href="${addressFrom(file, versions[one.tag] ?? file)}" lang="${one.tag}" hreflang="${one.tag}" data-offer="${escape(translator(one.tag)(offer))}"${one.tag === tag ? ' aria-current="page"' : ''}>${one.name}</a></li>`,
+      `<li><a href="${addressFrom(file, versions[one.tag] ?? file)}" lang="${one.tag}" hreflang="${one.tag}" data-offer="${escape(translator(one.tag)(offer))}" data-close="${escape(translator(one.tag)('Close'))}"${one.tag === tag ? ' aria-current="page"' : ''}>${one.name}</a></li>`,
   );
   return `<nav id="site-languages" popover aria-label="${translator(tag)('Language')}"><ul>${items.join('')}</ul></nav>`;
 }

@@ -85,6 +85,12 @@ class Tab {
     await this.loaded();
     expect(this.page.documentElement.lang).to.equal(tag);
   }
+  async houseRules(rules: string): Promise<void> {
+    const field = this.page.querySelector<HTMLInputElement>('[name=rules]')!;
+    field.value = rules;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.drawn();
+  }
   /** Follows a link in this tab. */
   async goTo(hash: string): Promise<void> {
     const { window } = this;
@@ -137,11 +143,12 @@ async function open({
   game,
   hash = game ? `#${new URLSearchParams({ game })}` : '',
   loads = 1,
-}: { game?: string; hash?: string; loads?: number } = {}): Promise<Tab> {
+  page = 'game',
+}: { game?: string; hash?: string; loads?: number; page?: string } = {}): Promise<Tab> {
   const tab = new Tab();
   tabs.push(tab);
   tab.frame.style.cssText = 'inline-size: 360px; block-size: 640px; border: 0';
-  tab.frame.src = `/demo/game.html${hash}`;
+  tab.frame.src = `/demo/${page}.html${hash}`;
   document.body.append(tab.frame);
   for (let load = 1; load < loads; load++)
     await new Promise((resolve) => tab.frame.addEventListener('load', resolve, { once: true }));
@@ -296,6 +303,29 @@ describe('a link to a game of somebody else', () => {
     expect(storedTexts()).to.deep.equal([link]);
     await tab.reload();
     expect(tab.game.game!.totals).to.deep.equal(totals);
+  });
+
+  it('keeps its unfinished hand in the language that the page offers, and nowhere else', async () => {
+    const tab = await open({ game: LINK, page: 'de/game' });
+    const script = tab.page.createElement('script');
+    script.type = 'module';
+    script.src = '/demo/site.ts';
+    tab.page.head.append(script);
+    const offer = (): HTMLAnchorElement => tab.page.querySelector<HTMLAnchorElement>('.offer a')!;
+    await until(offer, 'the script of every page');
+    expect(offer().pathname).to.equal('/demo/game.html');
+    expect(tab.page.querySelector('.offer button')!.ariaLabel).to.equal('Close');
+    await tab.winner(ANN);
+    await tab.type('16');
+    offer().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await tab.goTo(`#${new URLSearchParams({ game: OWN })}`);
+    expect(tab.game.value).to.equal(OWN);
+    await tab.back();
+    await tab.winner(ANN);
+    offer().click();
+    await tab.loaded();
+    expect(tab.page.documentElement.lang).to.equal('en');
+    expect(JSON.stringify(tab.game.session.draft)).to.contain('"16"');
   });
 
   it('or with “Keep”, once', async () => {
@@ -852,11 +882,23 @@ describe('what is agreed before a game', () => {
     clear();
     const other = await open();
     expect(house(other)).to.equal('');
-    const field = other.page.querySelector<HTMLInputElement>('[name=rules]')!;
-    field.value = rules;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    await other.drawn();
+    await other.houseRules(rules);
     for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX} game`)) localStorage.removeItem(key);
     expect(house(await open())).to.equal('Classical · 2 changes');
+  });
+
+  it('counts house rules as they are read, and has none once their field is empty', async () => {
+    const tab = await open();
+    const house = (): string => words(tab.page.querySelector('#house:not([hidden]) b'));
+    await tab.houseRules('false-win: 300 to each；limit: 1000');
+    expect(house()).to.equal('Classical · 2 changes');
+    await tab.houseRules('pair-of-ones: 4 points; pair-of-ones: “Pair of ones; exposed or not”');
+    expect(house()).to.equal('Classical · 2 changes');
+    await tab.houseRules('');
+    expect(tab.hash).to.not.contain('rules=');
+    expect(Object.values(stored()).join(' ')).to.not.contain('pair-of-ones');
+    await tab.reload();
+    expect(tab.page.querySelector<HTMLInputElement>('[name=rules]')!.value).to.equal('');
+    expect(tab.game.getAttribute('rules')).to.equal('');
   });
 });

@@ -1,6 +1,7 @@
 /** The tool pages in other languages: every text is translated, nothing is left over, and addresses lead to the right folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { tagFor } from '../../demo/language-links.js';
 import { moreProfiles } from '../../src/core/profiles.js';
 import { profiles } from '../../src/core/index.js';
 import { languages, textsOf, translations, translator } from '../../scripts/site/languages.mjs';
@@ -169,10 +170,25 @@ describe('a page in another language', () => {
     expect(Object.keys(JSON.parse(data) as object)).toContain('Link copied.');
   });
 
+  it.each([
+    ['de-AT', 'de'],
+    ['zh', 'zh-Hans'],
+    ['zh-SG', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-Hant-MY', 'zh-Hant'],
+    ['zh-MO', 'zh-HK'],
+    ['zh-Hant-HK', 'zh-HK'],
+    ['zh-Hans-HK', 'zh-Hans'],
+    ['zh-Hans-MO', 'zh-Hans'],
+  ])('are offered to a browser in %s: the one in %s', (wanted, tag) => {
+    expect(tagFor(wanted)).toBe(tag);
+    expect(['en', ...TAGS]).toContain(tag);
+  });
+
   it('links to itself in the other languages', () => {
     const html = withLayout(english('game.html'), 'game.html');
     expect(html).toContain(
-      '<a href="ja/game.html" lang="ja" hreflang="ja" data-offer="このページを日本語で読む">日本語</a>',
+      '<a href="ja/game.html" lang="ja" hreflang="ja" data-offer="このページを日本語で読む" data-close="閉じる">日本語</a>',
     );
     expect(html).not.toContain('rel="alternate"');
     const published = alternates('game.html', 'https://club.example/mahjong/');
@@ -181,14 +197,14 @@ describe('a page in another language', () => {
     const german = withLayout(sitePages.find(({ file }) => file === 'de/game.html')!.html!(), 'de/game.html');
     expect(german).toContain('<a href="../ja/game.html" lang="ja" hreflang="ja" data-offer="');
     expect(german).toContain(
-      '<a href="../game.html" lang="en" hreflang="en" data-offer="This page in English">English</a>',
+      '<a href="../game.html" lang="en" hreflang="en" data-offer="This page in English" data-close="Close">English</a>',
     );
     expect(german).toContain('aria-current="page">Deutsch</a>');
     expect(withLayout(english('tiles.html'), 'tiles.html')).not.toContain('hreflang');
     // The first page is in English only, but leads to a tool in each language.
     const first = withLayout(english('index.html'), 'index.html');
     expect(first).toContain(
-      '<a href="de/game.html" lang="de" hreflang="de" data-offer="Die Punktetabelle auf Deutsch">',
+      '<a href="de/game.html" lang="de" hreflang="de" data-offer="Die Punktetabelle auf Deutsch" data-close="Schließen">',
     );
     expect(first).toContain('<a href="./" lang="en" hreflang="en"');
   });
