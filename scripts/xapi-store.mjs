@@ -1,11 +1,12 @@
 /**
  * A small store of xAPI statements for tests, at /xapi/NAME/ of their server, and a platform that launches by cmi5: the token for
- * the session is at /xapi/NAME/fetch, once. What it holds is at /xapi/NAME/all, and POST to /xapi/NAME/setup sets it.
+ * the session is at /xapi/NAME/fetch, once. What it holds is at /xapi/NAME/all, and POST to /xapi/NAME/setup sets it: `fails` is how many
+ * of the next requests that change something fail, and `statuses` has those of the next requests by method, path and name of a state.
  */
 
 const TOKEN = 'bWo6dG9rZW4=';
 
-/** @typedef {{ statements: Record<string, any>[], texts: Record<string, string>, refused: string[], fails?: number, isTaken?: boolean }} Stored */
+/** @typedef {{ statements: Record<string, any>[], texts: Record<string, string>, refused: string[], fails?: number, statuses?: Record<string, number[]>, isTaken?: boolean }} Stored */
 
 /** @type {Map<string, Stored>} */
 const stores = new Map();
@@ -35,6 +36,8 @@ function answer(store, path, method, query, headers, body) {
     store.fails--;
     return [503];
   }
+  const status = store.statuses?.[`${method} ${path} ${query.get('stateId') ?? ''}`.trim()]?.shift();
+  if (status) return [status];
   if (path === 'statements' && method === 'GET')
     return [200, { statements: [...store.statements].reverse(), more: '' }];
   if (path === 'statements' && method === 'POST') {

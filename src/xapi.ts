@@ -116,10 +116,14 @@ class Store {
     return `activities/state?${new URLSearchParams(words)}`;
   }
 
-  /** A text that was stored for the learner; empty if there is none. */
+  /**
+   * A text that was stored for the learner; empty if there is none.
+   * @throws if the store does not say which, so that nothing replaces a text that it may have
+   */
   async state(stateId: string): Promise<string> {
     const answer = await this.request(this.#statePath(stateId));
-    return answer.ok ? await answer.text() : '';
+    if (!answer.ok && answer.status !== 404) throw new Error(`status ${answer.status} instead of ${stateId}`);
+    return answer.ok ? answer.text() : '';
   }
 
   /** cmi5 wants the preferences of the learner to be read, although the page needs none. */
@@ -258,7 +262,7 @@ async function connect(launch: Launch, options: XapiOptions): Promise<XapiConnec
   const store = new Store(launch);
   const isCmi5 = launch.version === 'cmi5';
   const data = isCmi5 ? (JSON.parse((await store.state('LMS.LaunchData')) || '{}') as LaunchData) : {};
-  if (isCmi5) await store.readPreferences();
+  const [progress] = await Promise.all([store.state(STATE), isCmi5 && store.readPreferences()]);
   const passing = data.masteryScore === undefined ? options.passing : data.masteryScore * 100;
   const reporter = new Reporter(launch, data);
   store.add(reporter.started());
@@ -279,7 +283,7 @@ async function connect(launch: Launch, options: XapiOptions): Promise<XapiConnec
           if (!isRestored) void store.send(course.progress(LONGEST_PROGRESS));
         },
       });
-  course.restore(await store.state(STATE));
+  course.restore(progress);
 
   async function finish(event?: Event): Promise<void> {
     if (!isOver) {

@@ -1,5 +1,5 @@
 /** Exercises that a platform launches by cmi5 or Tin Can, with a store of statements behind HTTP: scripts/xapi-store.mjs. */
-import { expect, html } from '@open-wc/testing';
+import { aTimeout, expect, html } from '@open-wc/testing';
 import * as cmi5Package from '@xapi/cmi5';
 import * as xapiPackage from '@xapi/xapi';
 import type { Statement } from '@xapi/xapi';
@@ -48,6 +48,8 @@ const launchData = {
   returnURL: 'https://example.org/course',
 };
 
+const PROGRESS = 'mahjong-elements.progress';
+
 let count = 0;
 
 /** A store of its own, what it holds, and the addresses that launch a page. */
@@ -58,13 +60,15 @@ function platform(data: object = launchData) {
       string,
       unknown
     >;
-  const stateKey = `activities/state LMS.LaunchData ${JSON.stringify(actor)} ${registration}`;
+  const stateKey = (id: string) => `activities/state ${id} ${JSON.stringify(actor)} ${registration}`;
   const query = (words: Record<string, string>) =>
     `?${new URLSearchParams({ endpoint: base, actor: JSON.stringify(actor), registration, ...words })}`;
   return {
-    ready: call('setup', { texts: { [stateKey]: JSON.stringify(data) } }),
+    ready: call('setup', { texts: { [stateKey('LMS.LaunchData')]: JSON.stringify(data) } }),
     setUp: (what: object) => call('setup', what),
     all: () => call('all'),
+    /** The progress that it holds. */
+    progress: async () => ((await call('all'))['texts'] as Record<string, string>)[stateKey(PROGRESS)],
     /** As a client from npm reads them, the first one first. */
     async statements(): Promise<Statement[]> {
       const client = new XAPI({ endpoint: base, auth: AUTH, adapter: 'fetch' });
@@ -73,6 +77,15 @@ function platform(data: object = launchData) {
     },
     cmi5: query({ fetch: `${base}fetch`, activityId: activity }),
     tinCan: query({ auth: AUTH, activity_id: activity }),
+  };
+}
+
+/** Answers some requests of the page until the function that is returned is called; undefined lets one through. */
+function replaceFetch(answered: (address: string, init?: RequestInit) => Promise<Response> | undefined): () => void {
+  const { fetch: real } = window;
+  window.fetch = (address, init) => answered(String(address), init) ?? real(address, init);
+  return () => {
+    window.fetch = real;
   };
 }
 
@@ -197,6 +210,38 @@ describe('a course launched by cmi5', () => {
     for (let tries = 0; tries < 100 && found.length < 3; tries++) found = await store.statements();
     expect(verbs(found)).to.deep.equal(['initialized', 'answered', 'terminated']);
   });
+
+  for (const state of ['LMS.LaunchData', PROGRESS])
+    it(`does not start while the store cannot say what ${state} is, and replaces nothing`, async () => {
+      const { ready, ...store } = platform();
+      await ready;
+      const here = await fixture<MjExercise>(course);
+      await settled(here);
+      const connection = (await connectXapi({ launch: store.cmi5 }))!;
+      await answer(inside(here)[0]!, 'points 34');
+      await connection.finish();
+      const progress = await store.progress();
+      expect(progress).to.equal(here.progress);
+      here.remove();
+
+      for (const statuses of [[500], []]) {
+        await store.setUp({ isTaken: false, statuses: { [`GET activities/state ${state}`]: statuses } });
+        const again = await fixture<MjExercise>(course);
+        await settled(again);
+        const isOff = !statuses.length;
+        const restore = replaceFetch((address) =>
+          isOff && address.includes(`stateId=${state}`) ? Promise.reject(new TypeError('No network')) : undefined,
+        );
+        const none = await connectXapi({ launch: store.cmi5 });
+        restore();
+        expect(none?.version).to.equal(undefined);
+        await answer(inside(again)[1]!, 'value 136');
+        await aTimeout(200);
+        again.remove();
+        expect(await store.progress()).to.equal(progress);
+        expect(verbs(await store.statements())).to.deep.equal(['initialized', 'answered', 'terminated']);
+      }
+    });
 
   it('does not start twice with one token', async () => {
     const { ready, ...store } = platform();
