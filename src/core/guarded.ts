@@ -3,7 +3,7 @@ import { DataError, shown } from './errors.js';
 
 const sentences = { 'wrong-shape': '{place} cannot use “{found}”.' };
 
-/** Thrown for a value that a function cannot use, such as a number in place of a text. `cause` is what went wrong. */
+/** Thrown for a value that a function cannot use, such as a number in place of a text. `cause` is what went wrong, also in a function of the page that was called. */
 export class InputError extends DataError<'wrong-shape'> {
   override get name(): string {
     return 'InputError';

@@ -80,8 +80,10 @@ export class Later<Module> {
     lost.add(this);
     this.#pause = setTimeout(
       () => {
-        this.forgive();
-        for (const run of failures < MOST_ATTEMPTS ? listeners : []) run();
+        if (failures < MOST_ATTEMPTS) {
+          this.forgive();
+          for (const run of listeners) run();
+        } else this.#loading = undefined;
       },
       FIRST_PAUSE * 2 ** Math.min(failures - 1, MOST_ATTEMPTS),
     );

@@ -599,6 +599,18 @@ describe('a game as text', () => {
     ]);
   });
 
+  it('writes the tiles on the table once, as they count', () => {
+    const hand = { hand: '123b 456b 789b 99c 12c +3c', win: 'self-draw', seen: '1b' } as const;
+    const names = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
+    const lineOf = (seen: string, own: string): string =>
+      formatGame({ players: names, hands: [{ winner: 0, hands: [{ ...hand, seen: own }, 0, 0, 0], seen }] });
+    expect(lineOf('9b', '1b')).toBe('Ann 123b 456b 789b 99c 12c +3c self-draw seen 1b');
+    expect(lineOf('9b', ' ')).toBe('Ann 123b 456b 789b 99c 12c +3c self-draw; seen 9b');
+    expect(lineOf(' ', '')).toBe('Ann 123b 456b 789b 99c 12c +3c self-draw');
+    for (const line of [lineOf('9b', '1b'), lineOf('9b', ' ')])
+      expect(formatGame(parseGame(line, { players: names }))).toBe(line);
+  });
+
   it('distinguishes names with the same beginning', () => {
     const names = ['Ann', 'Ann 2', 'Anna', 'Ann: x'.replace(':', '')] as const;
     const record: GameRecord = { players: names, hands: [{ winner: 0, discarder: 1, hands: [2, 48, 4, 8] }] };
@@ -625,6 +637,7 @@ describe('a game as text', () => {
     ['Ben 48 last-tile', 'misplaced-word', 'last-tile', /needs tiles, not a number/],
     ['Ben 48 self-draw from Cho', 'word-twice', 'self-draw', /can’t both apply/],
     ['Ben 48; Cho 2 foul short', 'word-twice', 'short', /can’t both apply/],
+    ['Ben 48 self-draw self-draw', 'word-twice', 'self-draw', /“self-draw” appears twice/],
     ['Ben -5', 'value', '-5', /number from 0 to/],
     [
       'Ben 123b 45x',

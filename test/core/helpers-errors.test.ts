@@ -6,6 +6,7 @@ import * as describing from '../../src/core/describe.js';
 import * as exercises from '../../src/core/exercises.js';
 import * as game from '../../src/core/game.js';
 import { InputError } from '../../src/core/guarded.js';
+import * as importing from '../../src/core/import.js';
 import * as core from '../../src/core/index.js';
 import * as notes from '../../src/core/notes.js';
 import * as odds from '../../src/core/odds.js';
@@ -50,6 +51,7 @@ describe.each(
     describing,
     exercises,
     game,
+    importing,
     core,
     notes,
     odds,

@@ -180,6 +180,17 @@ describe('a game of xmj', () => {
     expect(playGame(record).profile.rules.limit).toBe('none');
   });
 
+  it('has one limit, and none of a figure that cannot be read', () => {
+    const rulesOf = (...options: [name: string, value: string][]) => {
+      const lines = options.map(([name, value]) => `GameOption 0 ${name} int 0 1 ${value} x\n`).join('');
+      const { record, unread } = readXmjGame([game[0]!.replace('NewHand', `${lines}NewHand`)]);
+      expect(() => playGame(record)).not.toThrow();
+      return [record.rules, unread];
+    };
+    expect(rulesOf(['NoLimit', '1'], ['ScoreLimit', '500'])).toEqual(['limit: none', []]);
+    expect(rulesOf(['ScoreLimit', 'many'])).toEqual([undefined, ['ScoreLimit many']]);
+  });
+
   it('is refused if it is something else', () => {
     for (const histories of [[], ['x'], [game[0]!, ''], ['Game 1 1 1 1 E'], ['Game 1 2 3 4 E\nSettlement a b c d']])
       expect((fault(() => readXmjGame(histories)) as unknown as GameError).code).toBe('wrong-shape');

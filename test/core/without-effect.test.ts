@@ -26,6 +26,12 @@ describe('a settlement', () => {
     ],
     ['false-win: 300', { incidents: { north: ['false-win'] } }, []],
     ['false-win: 300', { winner: undefined, incidents: { north: ['false-win'] } }, [['false-win', 'north']]],
+    // Another error of the same player, which does cost something, does not stand for it.
+    [
+      'incomplete-win: 300 to each; two-discards: 50',
+      { winner: undefined, incidents: { west: ['incomplete-win', 'two-discards'] } },
+      [['two-discards', 'west']],
+    ],
     // The winner does not pay a fine to the winner.
     ['false-win: 300', { incidents: { south: ['false-win'] } }, [['false-win', 'south']]],
   ] as const)('under %s, of %j: %j', (rules, more, expected) => {

@@ -79,6 +79,7 @@ export const gameSentences = {
   'loser-word': '“{found}” is only for losers’ hands.',
   'number-word': '“{found}” needs tiles, not a number: use {expected}.',
   'word-twice': '“{found}” and “{other}” can’t both apply to one hand.',
+  'word-again': '“{found}” appears twice.',
   from: 'Expected the discarder after “from”: {expected}.',
   seen: 'Expected tiles after “seen”, as in “seen (555c) 9d”.',
 };

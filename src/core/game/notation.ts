@@ -490,7 +490,7 @@ function seenAfter(at: Reading, part: Piece, before: string | undefined): string
   const found = SEEN.exec(part.text);
   if (!found) return undefined;
   const word = { index: part.index, length: 4 };
-  if (before !== undefined) fail(at, 'word-twice', word, { found: 'seen', other: 'seen' });
+  if (before !== undefined) fail(at, 'word-twice', word, { found: 'seen', sentence: 'word-again' });
   return readSeenTiles(at, trimmed(part, found[0].length), word, {});
 }
 
@@ -646,7 +646,7 @@ function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
         refuseName(at, rest, of);
         refuse('unknown-word', { found: shown(word), expected: WORDS.join(', ') });
       }
-      if (wordIn(words, name)) refuse('word-twice', { found: name, other: name });
+      if (wordIn(words, name)) refuse('word-twice', { found: name, sentence: 'word-again' });
       const other = DEAD.includes(name) && words.find((one) => DEAD.includes(one.name));
       if (other) refuse('word-twice', { found: name, other: other.name });
       words.push(place);
@@ -737,8 +737,13 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
       .join(' ');
   };
   const losers = players.map((_, player) => player).filter((player) => player !== winner);
+  // What the winner’s hand says takes precedence, and a line says it once.
+  const won = hands[winner];
+  const isSaid = typeof won === 'object' && Boolean(won.seen?.trim());
   const said = losers.filter((player) => hands[player] !== 0 || dead[player] || incidents[player]?.length);
-  return [...[winner, ...said].map(partOf), ...(seen ? [`seen ${seenOf(seen, number)}`] : [])].join('; ');
+  return [...[winner, ...said].map(partOf), ...(seen?.trim() && !isSaid ? [`seen ${seenOf(seen, number)}`] : [])].join(
+    '; ',
+  );
 }
 
 /** What is said of how a hand of tiles was won. */
@@ -750,7 +755,7 @@ const winnerWords = (
 ): string[] => [
   win === 'self-draw' || (win === 'discard' && !isNamed) ? win : '',
   ...(circumstances ?? []),
-  seen ? `seen ${seenOf(seen, hand, player)}` : '',
+  seen?.trim() ? `seen ${seenOf(seen, hand, player)}` : '',
 ];
 
 /** The name, with a colon if another name starts with it. */

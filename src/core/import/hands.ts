@@ -1,6 +1,7 @@
 /** Hands as other programs write them, as text in the notation of this package. */
 import { NotationError, shown, type Details } from '../errors.js';
 import { LONGEST_HAND } from '../engine/notation.js';
+import { guarded } from '../guarded.js';
 import type { Circumstance } from '../types.js';
 
 /** The programs whose hands are read. */
@@ -214,6 +215,11 @@ function readXmj(text: string): ForeignHand {
   return { hand: ownText(sets, []) };
 }
 
+const READERS: ReadonlyMap<Program, (text: string) => ForeignHand> = new Map([
+  ['kajongg', readKajongg],
+  ['xmj', readXmj],
+]);
+
 /**
  * Reads a hand as another program writes it.
  *
@@ -221,6 +227,11 @@ function readXmj(text: string): ForeignHand {
  * - `xmj`: `1B-1B-1B 3D+3D+3D RD`
  *
  * @throws {NotationError} with the position of the fault in the text
+ * @throws {InputError} for another program
  */
-export const readForeignHand = (program: Program, text: string): ForeignHand =>
-  program === 'kajongg' ? readKajongg(text) : readXmj(text);
+export const readForeignHand = /* @__PURE__ */ guarded(
+  'readForeignHand',
+  function readForeignHand(program: Program, text: string): ForeignHand {
+    return READERS.get(program)!(text);
+  },
+);

@@ -1,6 +1,7 @@
 /** Games of kajongg, from the tables of its database. */
 import { shown } from '../errors.js';
 import { GameError } from '../game/errors.js';
+import { guarded } from '../guarded.js';
 import type { HandEntry, PlayedHand } from '../game/record.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Seating } from '../game/seats.js';
@@ -36,7 +37,7 @@ const MOST_ROWS = 10_000;
 const PROFILES: readonly (readonly [word: RegExp, profile: string])[] = [
   [/DMJL/, 'dmjl'],
   [/BMJA/, 'bmja'],
-  [/./, 'kajongg-classical'],
+  [/^/, 'kajongg-classical'],
 ];
 
 /** The parameters of a ruleset that stand for rules: `intlimit||Omin=1` is the limit. */
@@ -104,7 +105,7 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
     started: textIn(game, 'starttime'),
     record: {
       players: players.map(nameOf) as [string, string, string, string],
-      profile: PROFILES.find(([word]) => word.test(name || '.'))![1] as ProfileName,
+      profile: PROFILES.find(([word]) => word.test(name))![1] as ProfileName,
       // In all its rulesets the program exchanges seats after each round, and counts a kong that was claimed whole as concealed.
       rules: [rules, 'reseat: each-round', 'claimed-kong: concealed-for-doubles'].filter(Boolean).join('; '),
       hands: hands.flatMap((hand, at): PlayedHand[] => {
@@ -138,5 +139,9 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
  * @throws {NotationError} for a hand that is not one of kajongg
  * @throws {GameError} `wrong-shape` for a hand without four players
  */
-export const readKajonggGames = (tables: KajonggTables): KajonggGame[] =>
-  tables.game.flatMap((game) => readGame(game, tables) ?? []);
+export const readKajonggGames = /* @__PURE__ */ guarded(
+  'readKajonggGames',
+  function readKajonggGames(tables: KajonggTables): KajonggGame[] {
+    return tables.game.flatMap((game) => readGame(game, tables) ?? []);
+  },
+);

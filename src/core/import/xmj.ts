@@ -1,6 +1,7 @@
 /** Games of xmj, from the files that `mj-server --hand-history` writes. */
 import { asText, shown } from '../errors.js';
 import { GameError } from '../game/errors.js';
+import { guarded } from '../guarded.js';
 import type { PlayedHand, Won } from '../game/record.js';
 import { WINDS } from '../engine/tiles.js';
 import type { ProfileName } from '../profiles/index.js';
@@ -231,11 +232,14 @@ function recorded(hand: Playing, players: readonly string[]): PlayedHand {
   return won;
 }
 
+/** What an option is set to: a number, without zeros before it. Anything else stands for no rule. */
+const NUMBER = /^(?:0|[1-9]\d{0,5})$/;
+
 /** Options of the program that differ from what the profile `xmj` has: what they are worth there, and the rules that they stand for. */
 const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value: string) => string]>> = {
-  ScoreLimit: ['1000', (value) => `limit: ${Number(value)}`],
+  ScoreLimit: ['1000', (value) => `limit: ${value}`],
   NoLimit: ['0', () => 'limit: none'],
-  MahJongScore: ['20', (value) => `mahjong: ${Number(value)} points`],
+  MahJongScore: ['20', (value) => `mahjong: ${value} points`],
   FlowersOwnEach: ['0', () => ''],
   FlowersOwnBoth: ['10000', () => ''],
   FlowersBouquet: ['10000', () => ''],
@@ -247,7 +251,7 @@ const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value:
   LosersSettle: ['1', () => 'losers-settle: no'],
   DiscDoubles: ['0', () => 'discarder-pays: 2; self-draw-pays: 2'],
   SevenPairs: ['0', () => ''],
-  NumRounds: ['4', (value) => `rounds: ${Number(value)}`],
+  NumRounds: ['4', (value) => `rounds: ${value}`],
 };
 
 /**
@@ -256,28 +260,36 @@ const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value:
  * @param histories the files `hand-01.mjs`, `hand-02.mjs` … that `mj-server --hand-history` writes, in this order
  * @throws {GameError} `wrong-shape` for a text that is not such a file
  */
-export function readXmjGame(histories: readonly string[]): ImportedGame {
-  const hands = histories.map((text, at) => readHistory(text, `histories[${at}]`));
-  const [first] = hands;
-  if (!first) throw new GameError('wrong-shape', { place: 'histories', expected: 'hands of xmj', found: 'nothing' });
-  const { seats: players, names, options } = first;
-  const changed = Object.entries(OPTIONS)
-    .filter(([name, [usual]]) => (options.get(name) ?? usual) !== usual)
-    .map(([name, [, rulesOf]]) => ({ name, rules: rulesOf(options.get(name)!) }));
-  return {
-    program: 'xmj',
-    record: {
-      players: players.map((player) => names.get(player) || `Player ${player}`) as [string, string, string, string],
-      profile: 'xmj' as ProfileName,
-      ...(changed.some(({ rules }) => rules) && {
-        rules: changed.flatMap(({ rules }) => (rules ? [rules] : [])).join('; '),
-      }),
-      hands: hands.map((hand) => recorded(hand, players)),
-    },
-    figures: hands.map((hand): HandFigures => ({
-      scores: players.map((player) => (hand.winner ? (hand.held.get(player)?.score ?? 0) : 0)),
-      changes: players.map((player) => hand.settlement[hand.seats.indexOf(player)] ?? 0),
-    })),
-    unread: changed.flatMap(({ name, rules }) => (rules ? [] : [`${name} ${options.get(name)}`])),
-  };
-}
+export const readXmjGame = /* @__PURE__ */ guarded(
+  'readXmjGame',
+  function readXmjGame(histories: readonly string[]): ImportedGame {
+    const hands = histories.map((text, at) => readHistory(text, `histories[${at}]`));
+    const [first] = hands;
+    if (!first) throw new GameError('wrong-shape', { place: 'histories', expected: 'hands of xmj', found: 'nothing' });
+    const { seats: players, names, options } = first;
+    const changed = Object.entries(OPTIONS)
+      .filter(([name, [usual]]) => (options.get(name) ?? usual) !== usual)
+      // Without a limit, the figure for it has no effect.
+      .filter(([name]) => name !== 'ScoreLimit' || (options.get('NoLimit') ?? '0') === '0')
+      .map(([name, [, rulesOf]]) => {
+        const value = options.get(name)!;
+        return { name, rules: NUMBER.test(value) ? rulesOf(value) : '' };
+      });
+    return {
+      program: 'xmj',
+      record: {
+        players: players.map((player) => names.get(player) || `Player ${player}`) as [string, string, string, string],
+        profile: 'xmj' as ProfileName,
+        ...(changed.some(({ rules }) => rules) && {
+          rules: changed.flatMap(({ rules }) => (rules ? [rules] : [])).join('; '),
+        }),
+        hands: hands.map((hand) => recorded(hand, players)),
+      },
+      figures: hands.map((hand): HandFigures => ({
+        scores: players.map((player) => (hand.winner ? (hand.held.get(player)?.score ?? 0) : 0)),
+        changes: players.map((player) => hand.settlement[hand.seats.indexOf(player)] ?? 0),
+      })),
+      unread: changed.flatMap(({ name, rules }) => (rules ? [] : [`${name} ${options.get(name)}`])),
+    };
+  },
+);

@@ -17,14 +17,16 @@ export function withoutEffect(
   { payments }: Settlement,
   { rules }: Profile,
 ): Ineffective[] {
-  const paid = (reason: 'fine' | 'pao', seat?: Wind): boolean =>
-    payments.some((payment) => payment.reason === reason && (!seat || payment.from === seat));
+  const paid = (reason: 'fine' | 'pao', seat?: Wind, incident?: string): boolean =>
+    payments.some(
+      (payment) => payment.reason === reason && (!seat || payment.from === seat) && payment.incident === incident,
+    );
   const named = liable ? ([['liable', liable]] as const) : pao ? ([['pao']] as const) : [];
   return [
     ...(paid('pao') ? [] : named),
     ...winds.flatMap((seat) =>
       (incidents[seat] ?? [])
-        .filter((id) => (rules[incidentNamed(id)!] ?? 'off') === 'off' || !paid('fine', seat))
+        .filter((id) => (rules[incidentNamed(id)!] ?? 'off') === 'off' || !paid('fine', seat, incidentNamed(id)))
         .map((id) => [id, seat] as const),
     ),
   ];
