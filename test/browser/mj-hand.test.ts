@@ -1,7 +1,6 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
-import { nothing } from 'lit';
 import { parts, settled, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
@@ -325,9 +324,15 @@ describeRendered('<mj-hand>', () => {
         ['1B-1B-1B', undefined, '-', /set notation="xmj"/],
         ['b1b1x1', 'kajongg', 'x1', /^“x1” at character 5 is not a tile of kajongg/],
       ] as const) {
-        const hand = await fixture<MjHand>(html`
-          <mj-hand notation=${notation ?? nothing} hand=${text}></mj-hand>
-        `);
+        const hand = await fixture<MjHand>(
+          notation
+            ? html`
+                <mj-hand notation=${notation} hand=${text}></mj-hand>
+              `
+            : html`
+                <mj-hand hand=${text}></mj-hand>
+              `,
+        );
         await settled(hand);
         expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal(place);
         expect(parts(hand, 'message')[0]!.textContent).to.match(message);

@@ -944,6 +944,24 @@ describe('mj-settlement made by a script', () => {
 });
 
 describeRendered('an mj-settlement with errors', () => {
+  it('shows what is written twice with different values, and keeps the last valid view', async () => {
+    for (const editable of [false, true])
+      for (const [name, text] of [
+        ['scores', 'east 1; east 2'],
+        ['dead', 'west: foul; west: short'],
+        ['incidents', 'west: false-win; west: two-discards'],
+      ] as const) {
+        const element = await fixture<MjSettlement>(html`
+          <mj-settlement scores=${VALUES} winner="south" ?editable=${editable}></mj-settlement>
+        `);
+        const totals = figures(element, 'total');
+        element.setAttribute(name, text);
+        await element.updateComplete;
+        expect(element.error!.message, name).to.contain('is named twice, with different values');
+        expect(figures(element, 'total'), name).to.deep.equal(totals);
+      }
+  });
+
   it('reports them at the seat, keeps the last valid view, and recovers', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores=${VALUES} winner="south"></mj-settlement>

@@ -9,7 +9,7 @@ import {
   type NotationErrorCode,
   type Tile,
 } from '../../core/index.js';
-import { errorSentences, riichiSentences, shown } from '../../core/errors.js';
+import { asText, errorSentences, riichiSentences, shown } from '../../core/errors.js';
 import { programs, readForeignHand, type ForeignHand, type Program } from '../../core/import/hands.js';
 import { plainText } from '../../core/input.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
@@ -81,7 +81,8 @@ function readSet(piece: string): DeclaredSet | undefined {
   return undefined;
 }
 
-const programOf = (notation = ''): Program | undefined => programs.find((one) => one === notation.toLowerCase());
+const programOf = (notation: unknown): Program | undefined =>
+  programs.find((one) => one === asText(notation).toLowerCase());
 
 /** How the hand was won, in notations that include it. */
 export function saidOf(text: string, notation?: string): Omit<ForeignHand, 'hand'> {

@@ -221,8 +221,13 @@ export class MjSettlement extends MjFormElement {
 
   // The table
 
+  /** Who won, who discarded, and what else is written about the hands; as it was settled last while this cannot be read. */
   get #chosen(): Chosen {
-    return chosenAt(this, this.#hands);
+    try {
+      return chosenAt(this, this.#hands);
+    } catch {
+      return this.#settled?.table ?? {};
+    }
   }
 
   /** The hands on the page: the first one for each seat; hands without a seat take the free seats in order. */
@@ -296,7 +301,7 @@ export class MjSettlement extends MjFormElement {
     const view = { texts, payments, step };
     const isCompact = hasView(this, 'compact');
     const layout = isCompact ? 'compact' : this.#places.seated.size ? 'with-hands' : 'around';
-    const { winner } = this.#chosen;
+    const winner = shown?.table.winner;
     const ledger = payments.length ? renderLedger(view) : this.#paragraph(winner ? nobodyPays : washout);
     return html`
       <div class="frame">
