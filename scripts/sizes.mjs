@@ -184,7 +184,7 @@ export const limits = [
   { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 92.75 * KB, what: '`<mj-exercise>` alone, with the core' },
   { name: 'scorm', entry: 'src/scorm.ts', limit: 3.75 * KB, what: '`mahjong-elements/scorm.js`' },
   { name: 'sanitizer', entry: 'src/sanitizer.ts', limit: 1 * KB, what: '`mahjong-elements/sanitizer.js`' },
-  { name: 'xapi', entry: 'src/xapi.ts', limit: 4.5 * KB, what: '`mahjong-elements/xapi.js`' },
+  { name: 'xapi', entry: 'src/xapi.ts', limit: 4.75 * KB, what: '`mahjong-elements/xapi.js`' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 9 * KB, what: 'the editor, where it is used' },
   ...Object.entries(LANGUAGES).map(([tag, limit]) => ({
     name: tag,

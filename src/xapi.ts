@@ -43,8 +43,8 @@ interface LaunchData {
 const VERB = 'http://adlnet.gov/expapi/verbs/';
 const CMI5 = 'https://w3id.org/xapi/cmi5/context/';
 const STATE = 'mahjong-elements.progress';
-/** After a page has been left, a browser sends no more than 64 KiB, and a character may have three bytes. */
-const MOST_TO_KEEP = 20_000;
+/** The bytes that a browser goes on sending after a page has been left, in all requests together. */
+const MOST_TO_KEEP = 64 * 1024;
 
 const duration = (since: number): string => `PT${Math.round((performance.now() - since) / 10) / 100}S`;
 
@@ -86,14 +86,21 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
 
 /** The store, as far as a course needs it. */
 class Store {
-  #pending: Json[] = [];
+  #pending: readonly Json[] = [];
+  /** Until it is stored. */
+  #progress?: string;
   #sent: Promise<unknown> = Promise.resolve();
+  /** The bytes under way that a browser would go on sending. */
+  #kept = 0;
 
   constructor(readonly launch: Launch) {}
 
   request(path: string, init: RequestInit = {}, type = 'application/json'): Promise<Response> {
     const { endpoint, authorization } = this.launch;
-    const keepalive = init.body !== undefined && String(init.body).length < MOST_TO_KEEP;
+    const { size } = new Blob([String(init.body ?? '')]);
+    const keepalive = init.body !== undefined && this.#kept + size <= MOST_TO_KEEP;
+    const kept = keepalive ? size : 0;
+    this.#kept += kept;
     return fetch(endpoint + path, {
       ...init,
       keepalive,
@@ -102,6 +109,8 @@ class Store {
         'X-Experience-API-Version': '1.0.3',
         ...(init.body !== undefined && { 'Content-Type': type }),
       },
+    }).finally(() => {
+      this.#kept -= kept;
     });
   }
 
@@ -133,30 +142,40 @@ class Store {
   }
 
   add(...statements: Json[]): void {
-    this.#pending.push(...statements);
+    this.#pending = [...this.#pending, ...statements];
   }
 
-  /** Sends what was added, one request after another; what does not arrive waits for the next time. */
+  /** Sends what is not stored yet, after what is under way; what does not arrive waits for the next time. */
   send(progress?: string): Promise<unknown> {
-    return (this.#sent = this.#sent.then(() => this.sendNow(progress)));
+    this.#progress = progress ?? this.#progress;
+    return (this.#sent = this.#sent.then(() => this.sendNow()));
   }
 
-  /** Sends at once. What is under way goes along, and a store keeps a statement with the same name only once. */
-  async sendNow(progress?: string): Promise<void> {
-    const statements = this.#pending.slice();
-    try {
-      if (statements.length) {
-        const answer = await this.request('statements', { method: 'POST', body: JSON.stringify(statements) });
-        // What it refuses once, it refuses each time.
-        if (answer.ok || (answer.status >= 400 && answer.status < 500)) this.#pending.splice(0, statements.length);
-        if (!answer.ok) warn('refuses statements', `status ${answer.status} ${(await answer.text()).slice(0, 200)}`);
-      }
-      if (progress === undefined) return;
-      const stored = await this.request(this.#statePath(STATE), { method: 'PUT', body: progress }, 'text/plain');
-      if (!stored.ok) warn('refuses progress', `status ${stored.status}`);
-    } catch (error) {
-      warn('cannot be reached', error);
-    }
+  /**
+   * Sends at once, as nothing can follow when the page is left. What is under way goes along, and a store keeps a statement with the
+   * same name only once.
+   */
+  async sendNow(): Promise<void> {
+    const sent = [this.#sendStatements(), this.#sendProgress()];
+    await Promise.all(sent.map((one) => one.catch((error: unknown) => warn('cannot be reached', error))));
+  }
+
+  async #sendStatements(): Promise<void> {
+    const statements = this.#pending;
+    if (!statements.length) return;
+    const answer = await this.request('statements', { method: 'POST', body: JSON.stringify(statements) });
+    // What it refuses once, it refuses each time.
+    if (answer.ok || (answer.status >= 400 && answer.status < 500))
+      this.#pending = this.#pending.filter((one) => !statements.includes(one));
+    if (!answer.ok) warn('refuses statements', `status ${answer.status} ${(await answer.text()).slice(0, 200)}`);
+  }
+
+  async #sendProgress(): Promise<void> {
+    const progress = this.#progress;
+    if (progress === undefined) return;
+    const answer = await this.request(this.#statePath(STATE), { method: 'PUT', body: progress }, 'text/plain');
+    if (!answer.ok) warn('refuses progress', `status ${answer.status}`);
+    else if (this.#progress === progress) this.#progress = undefined;
   }
 }
 

@@ -211,6 +211,45 @@ describe('a course launched by cmi5', () => {
     expect(verbs(found)).to.deep.equal(['initialized', 'answered', 'terminated']);
   });
 
+  it('stores progress when the page is left, although an earlier request is still under way', async () => {
+    const { ready, ...store } = platform();
+    await ready;
+    const here = await fixture<MjExercise>(course);
+    await settled(here);
+    await connectXapi({ launch: store.cmi5 });
+    const kept: (boolean | undefined)[] = [];
+    const restore = replaceFetch((address, { method, keepalive } = {}) => {
+      if (method === 'PUT') kept.push(keepalive);
+      return method === 'POST' && address.endsWith('/statements') ? new Promise(() => {}) : undefined;
+    });
+    try {
+      await answer(inside(here)[0]!, 'points 34');
+      await answer(inside(here)[1]!, 'value 136');
+      kept.length = 0;
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      expect(kept).to.deep.equal([true]);
+      for (let tries = 0; tries < 100 && (await store.progress()) !== here.progress; tries++) await aTimeout(10);
+      expect(await store.progress()).to.equal(here.progress);
+    } finally {
+      restore();
+    }
+  });
+
+  it('stores at the end the progress that the store did not take before, and none without an answer', async () => {
+    const { ready, ...store } = platform();
+    await ready;
+    const here = await fixture<MjExercise>(course);
+    await settled(here);
+    await (await connectXapi({ launch: store.cmi5 }))!.finish();
+    expect(await store.progress()).to.equal(undefined);
+    await store.setUp({ isTaken: false, statuses: { [`PUT activities/state ${PROGRESS}`]: [503] } });
+    const connection = (await connectXapi({ launch: store.cmi5 }))!;
+    await answer(inside(here)[0]!, 'points 34');
+    await connection.finish();
+    expect((await store.all())['refused']).to.deep.equal(['503 PUT activities/state']);
+    expect(await store.progress()).to.equal(here.progress);
+  });
+
   for (const state of ['LMS.LaunchData', PROGRESS])
     it(`does not start while the store cannot say what ${state} is, and replaces nothing`, async () => {
       const { ready, ...store } = platform();
