@@ -296,13 +296,12 @@ export class MjSettlement extends MjFormElement {
     const settled = this.#settled;
     const shown = this[tableKey].conceals ? undefined : settled;
     const { texts, error, step } = this;
-    const { lastGood, washout, nothing: nobodyPays, empty } = texts.settlement;
+    const { lastGood, empty } = texts.settlement;
     const payments = shown?.payments ?? [];
     const view = { texts, payments, step };
     const isCompact = hasView(this, 'compact');
     const layout = isCompact ? 'compact' : this.#places.seated.size ? 'with-hands' : 'around';
     const winner = shown?.table.winner;
-    const ledger = payments.length ? renderLedger(view) : this.#paragraph(winner ? nobodyPays : washout);
     return html`
       <div class="frame">
         <div class="room">
@@ -321,7 +320,8 @@ export class MjSettlement extends MjFormElement {
           </div>
           ${error && settled ? this.#paragraph(lastGood) : nothing}
           ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)} ${this.#withoutEffect(shown)}
-          ${payments.length > 1 && !isCompact ? this.#steps(view) : nothing} ${shown ? ledger : nothing}
+          ${payments.length > 1 && !isCompact ? this.#steps(view) : nothing}
+          ${shown ? this.#ledger(view, winner) : nothing}
           ${
             shown?.comparison.length
               ? comparison.module!.render(shown.settlement.totals, shown.comparison, texts, this.language)
@@ -331,6 +331,12 @@ export class MjSettlement extends MjFormElement {
         </div>
       </div>
     `;
+  }
+
+  /** The payments as a table, or that there are none. */
+  #ledger(view: SettlementView, winner: Wind | undefined): TemplateResult {
+    const { washout, nothing: nobodyPays } = view.texts.settlement;
+    return view.payments.length ? renderLedger(view) : this.#paragraph(winner ? nobodyPays : washout);
   }
 
   #steps(view: SettlementView): TemplateResult {
