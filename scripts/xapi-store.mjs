@@ -1,12 +1,13 @@
 /**
  * A small store of xAPI statements for tests, at /xapi/NAME/ of their server, and a platform that launches by cmi5: the token for
  * the session is at /xapi/NAME/fetch, once. What it holds is at /xapi/NAME/all, and POST to /xapi/NAME/setup sets it: `fails` is how many
- * of the next requests that change something fail, and `statuses` has those of the next requests by method, path and name of a state.
+ * of the next requests that change something fail, and `statuses` has those of the next requests by method, path and name of a state,
+ * and statements with the text `bad` are refused.
  */
 
 const TOKEN = 'bWo6dG9rZW4=';
 
-/** @typedef {{ statements: Record<string, any>[], texts: Record<string, string>, refused: string[], fails?: number, statuses?: Record<string, number[]>, isTaken?: boolean }} Stored */
+/** @typedef {{ statements: Record<string, any>[], texts: Record<string, string>, refused: string[], fails?: number, statuses?: Record<string, number[]>, bad?: string, isTaken?: boolean }} Stored */
 
 /** @type {Map<string, Stored>} */
 const stores = new Map();
@@ -41,6 +42,7 @@ function answer(store, path, method, query, headers, body) {
   if (path === 'statements' && method === 'GET')
     return [200, { statements: [...store.statements].reverse(), more: '' }];
   if (path === 'statements' && method === 'POST') {
+    if (store.bad && body.includes(store.bad)) return [400];
     const added = [JSON.parse(body)].flat();
     const known = new Set(store.statements.map(({ id }) => id));
     store.statements.push(...added.filter(({ id }) => !known.has(id)));

@@ -46,6 +46,9 @@ const STATE = 'mahjong-elements.progress';
 /** The bytes that a browser goes on sending after a page has been left, in all requests together. */
 const MOST_TO_KEEP = 64 * 1024;
 
+/** How a store answers what it will never take: other errors may pass, such as too many requests or a token that ran out. */
+const REFUSED: readonly number[] = [400, 409, 413];
+
 const duration = (since: number): string => `PT${Math.round((performance.now() - since) / 10) / 100}S`;
 
 function warn(what: string, why: unknown): void {
@@ -157,17 +160,27 @@ class Store {
    */
   async sendNow(): Promise<void> {
     const sent = [this.#sendStatements(), this.#sendProgress()];
-    await Promise.all(sent.map((one) => one.catch((error: unknown) => warn('cannot be reached', error))));
+    await Promise.all(
+      sent.map((one: Promise<unknown>) => one.catch((error: unknown) => warn('cannot be reached', error))),
+    );
   }
 
-  async #sendStatements(): Promise<void> {
-    const statements = this.#pending;
-    if (!statements.length) return;
+  /**
+   * A store refuses a batch as a whole, so each statement of it goes alone after that, and only what is refused alone is dropped.
+   * @returns whether the store has taken them or refuses them for good
+   */
+  async #sendStatements(statements = this.#pending): Promise<boolean> {
+    if (!statements.length) return true;
     const answer = await this.request('statements', { method: 'POST', body: JSON.stringify(statements) });
-    // What it refuses once, it refuses each time.
-    if (answer.ok || (answer.status >= 400 && answer.status < 500))
-      this.#pending = this.#pending.filter((one) => !statements.includes(one));
+    const isRefused = REFUSED.includes(answer.status);
+    if (isRefused && statements.length > 1) {
+      for (const one of statements) if (!(await this.#sendStatements([one]))) return false;
+      return true;
+    }
+    const isDone = answer.ok || isRefused;
+    if (isDone) this.#pending = this.#pending.filter((one) => !statements.includes(one));
     if (!answer.ok) warn('refuses statements', `status ${answer.status} ${(await answer.text()).slice(0, 200)}`);
+    return isDone;
   }
 
   async #sendProgress(): Promise<void> {

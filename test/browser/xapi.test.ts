@@ -204,7 +204,10 @@ describe('a course launched by cmi5', () => {
     await connectXapi({ launch: store.cmi5 });
     await store.setUp({ fails: 2 });
     await answer(inside(here)[0]!, 'points 34');
-    await until(async () => ((await store.all())['refused'] as string[]).length === 2);
+    let refused: unknown[] = [];
+    for (let tries = 0; tries < 100 && refused.length < 2; tries++)
+      refused = (await store.all())['refused'] as unknown[];
+    expect(refused).to.have.members(['503 POST statements', '503 PUT activities/state']);
     dispatchEvent(new PageTransitionEvent('pagehide'));
     let found: Statement[] = [];
     for (let tries = 0; tries < 100 && found.length < 3; tries++) found = await store.statements();
@@ -248,6 +251,39 @@ describe('a course launched by cmi5', () => {
     await connection.finish();
     expect((await store.all())['refused']).to.deep.equal(['503 PUT activities/state']);
     expect(await store.progress()).to.equal(here.progress);
+  });
+
+  for (const status of [401, 403, 429])
+    it(`sends statements again after status ${status}`, async () => {
+      const { ready, ...store } = platform();
+      await ready;
+      const here = await fixture<MjExercise>(course);
+      await settled(here);
+      const connection = (await connectXapi({ launch: store.cmi5 }))!;
+      await store.setUp({ statuses: { 'POST statements': [status] } });
+      await answer(inside(here)[0]!, 'points 34');
+      await connection.finish();
+      expect((await store.all())['refused']).to.deep.equal([`${status} POST statements`]);
+      expect(verbs(await store.statements())).to.deep.equal(['initialized', 'answered', 'terminated']);
+    });
+
+  it('loses only the statement that the store refuses of several', async () => {
+    const { ready, ...store } = platform();
+    await ready;
+    const here = await fixture<MjExercise>(course);
+    await settled(here);
+    const connection = (await connectXapi({ launch: store.cmi5 }))!;
+    await store.setUp({ bad: 'points 30', statuses: { 'POST statements': [503, 503] } });
+    await answer(inside(here)[0]!, 'points 30');
+    await answer(inside(here)[0]!, 'points 34');
+    await connection.finish();
+    const statements = await store.statements();
+    expect(statements.map(({ result }) => result?.response)).to.deep.equal([undefined, 'points 34', undefined]);
+    expect((await store.all())['refused']).to.deep.equal([
+      ...['503 POST statements', '503 POST statements'],
+      // All of them, and one alone.
+      ...['400 POST statements', '400 POST statements'],
+    ]);
   });
 
   for (const state of ['LMS.LaunchData', PROGRESS])
