@@ -2,7 +2,7 @@ import { isServer, type ReactiveController, type ReactiveControllerHost } from '
 import { asText } from '../core/errors.js';
 import type { Wind } from '../core/index.js';
 import type { MjHand } from './mj-hand/mj-hand.js';
-import { addListener, attributeOf, insideOf, isCustom, parentOf, setAttribute } from './safe-dom.js';
+import { addListener, attributeOf, insideOf, isCustom, parentOf, setAttribute, shownIn } from './safe-dom.js';
 
 /** A hand at a table, from any copy of the package. */
 export type SeatedHand = Pick<MjHand, 'seat' | 'win' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
@@ -106,17 +106,26 @@ export class SeatedHands implements ReactiveController {
 
   /** The child to place at each seat: a hand, or a paragraph that contains a single hand. */
   get seated(): ReadonlyMap<string, Element> {
-    // Each child comes before what is inside it. A hand does not say which slot shows it if that is in a closed root.
-    const childWith = new Map<Element, Element>();
-    let child: Element;
+    const children = [...this.#options.placed()].flatMap(([seat, hand]) => {
+      const child = this.#childWith(hand);
+      return child ? [[seat, child] as const] : [];
+    });
+    return new Map(children.filter(([, one]) => children.filter(([, other]) => other === one).length === 1));
+  }
+
+  /** The child of the host that a hand is, or is in; undefined if the hand has left. */
+  #childWith(hand: Element): Element | undefined {
+    let around: Node | null = hand;
+    // The host shows its own children in slots as well.
+    while (around && parentOf(around) !== this.#host) around = shownIn(around);
+    if (around || isServer) return (around as Element | null) ?? undefined;
+    // A hand does not say which slot shows it if that is in a closed root. Each child comes before what is inside it.
+    let child: Element | undefined;
     for (const element of insideOf(this.#host)) {
       if (parentOf(element) === this.#host) child = element;
-      childWith.set(element, child!);
+      if (element === hand) return child;
     }
-    const children = [...this.#options.placed()].flatMap(([seat, hand]) =>
-      childWith.has(hand) ? [[seat, childWith.get(hand)!] as const] : [],
-    );
-    return new Map(children.filter(([, one]) => children.filter(([, other]) => other === one).length === 1));
+    return undefined;
   }
 
   /** Puts each hand in the slot of its seat, and everything else in the default slot. */
