@@ -176,6 +176,7 @@ describe('elements that appear together', () => {
     expect(early.slice(0, 10).every(isWaiting)).to.equal(true);
     early.forEach((element, index) => Object.assign(element, cases[index]![2]));
     for (const element of early) await element.updateComplete;
+    await settled(page);
 
     const control = await emptyPage();
     control.innerHTML = markup;

@@ -490,7 +490,10 @@ export abstract class MjElement extends LitElement {
       this.#waitingText = undefined;
       this.toggleState('waiting', false);
     }
+    const isFirst = !this.hasUpdated;
     super.scheduleUpdate();
+    // Properties that were set before the element was defined count from its first update on, and may need other code.
+    if (isFirst && !isServer && this.#missing.length) this.requestUpdate();
   }
 
   protected override update(changed: PropertyValues<this>): void {
