@@ -366,7 +366,9 @@ export class MjRules extends MjFormElement {
     const unknown = wordsOf(this.sections).find((word) => !isSection(word));
     if (unknown) reportMistake(({ reportValue }) => reportValue(this.localName, 'sections', unknown, ruleSections));
     const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
-    const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections, this.language]);
+    const shown = [profile, base?.name, compared.map(({ name }) => name), sections];
+    // The notes on a profile may arrive after it.
+    const key = JSON.stringify([...shown, this.language, moreNotes.module !== undefined]);
     const { texts } = this;
     if (key === this.#key && texts === this.#texts) return;
     this.#book = bookOf(
