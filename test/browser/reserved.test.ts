@@ -14,7 +14,7 @@ const PAGE = `<!doctype html>
       <p>Next</p>
       <section><mj-hand hand="${HAND}"></mj-hand><mj-hand>(111d) 88d 123b 57c EEW3c</mj-hand></section>
       <p>Next</p>
-      <p>With <mj-hand>123b</mj-hand> in hand, and <mj-hand>99d</mj-hand> on the table, wait.</p>
+      <p>With <mj-hand>123b</mj-hand> in hand, and <mj-hand>999d</mj-hand> on the table, wait.</p>
       <p>Next</p>
     </main>
   </html>`;
