@@ -217,7 +217,13 @@ describe('a score', () => {
         };
         expect(total).toBe({ ...totals, none: doubled }[rounding as 'none'] ?? doubled);
         const fraction = Math.max(0, ...awards.map((award) => award.limit ?? 0));
-        expect(value).toBe(Math.max(fraction * (limitValue ?? 0), Math.min(limit ?? Infinity, total)));
+        const whole = Math.round(fraction * (limitValue ?? 0));
+        const parts = {
+          'total-up-to-10': Math.ceil(whole / 10) * 10,
+          'total-to-nearest-10': Math.round(whole / 10) * 10,
+        };
+        const part = Number.isInteger(fraction) ? whole : (parts[rounding as 'total-up-to-10'] ?? whole);
+        expect(value).toBe(Math.max(part, Math.min(limit ?? Infinity, total)));
         expect(JSON.parse(JSON.stringify(result))).toEqual(result);
         const held = [...hand.concealed, ...hand.bonus, ...hand.sets.flatMap((set) => set.tiles), hand.winningTile];
         for (const award of awards) for (const tile of award.tiles) expect(held).toContain(tile);

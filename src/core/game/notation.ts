@@ -369,7 +369,7 @@ function readLine(at: Reading, whole: Piece): PlayedHand {
   const parts: Place[] = [];
   const reseat = /^reseat(?![^\s:])\s*:?/i.exec(line.text);
   const washout = /^wash-?out(?=[\s.;:]|$)[\s.;:]*/i.exec(line.text);
-  if (washout) hand = readWashout(at, trimmed(line, washout[0].length), parts);
+  if (washout) hand = readWashout(at, trimmed(line, washout[0].length), parts, /[.;:]/.test(washout[0]));
   else if (/^end[.;]?$/i.test(line.text)) hand = { end: true };
   else if (reseat) {
     const list = trimmed(line, reseat[0].length);
@@ -426,8 +426,12 @@ const incidentsAmong = (words: readonly Word[]): IncidentId[] =>
     return id ? [id] : [];
   });
 
-/** Reads the errors of a hand that nobody won, and what the hands are worth: `Dan false-win; Ann 20`. */
-function readWashout(at: Reading, line: Piece, parts: Place[]): PlayedHand {
+/**
+ * Reads the errors of a hand that nobody won, and what the hands are worth: `Dan false-win; Ann 20`.
+ *
+ * @param isApart whether a sign follows `washout`: without one, a value could be that of the next hand, on a line that was joined
+ */
+function readWashout(at: Reading, line: Piece, parts: Place[], isApart: boolean): PlayedHand {
   const incidents: Record<number, IncidentId[]> = {};
   const hands: (HandEntry | number)[] = [0, 0, 0, 0];
   let isCounted = false;
@@ -436,6 +440,7 @@ function readWashout(at: Reading, line: Piece, parts: Place[]): PlayedHand {
     const { player, hand, words } = readPart(at, part);
     const name = at.players[player];
     if (parts[player]) fail(at, 'player-twice', part, { player: name, sentence: 'said-twice', found: name });
+    if (hand !== undefined && !isApart) fail(at, 'unknown-word', part, { sentence: 'semicolon', found: name });
     parts[player] = { index: part.index, length: part.length };
     const other = words.find((word) => !incidentNamed(word.name));
     if (other || (hand === undefined && !words.length))
