@@ -18,11 +18,15 @@ interface NavigationEvent extends Event {
   respondWith(response: Promise<Response>): void;
 }
 
-/** The language with its script, as in `zh-Hant`. */
-const writtenAs = (tag: string): string => {
-  const { language, script } = new Intl.Locale(tag).maximize();
-  return `${language}-${script}`;
-};
+/** The language with its script, as in `zh-Hant`; a tag that is none, such as `en-US@posix` in Chromium on Linux, stays as it is. */
+function writtenAs(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return tag;
+  }
+}
 
 /** The languages that the reader has chosen in the browser. */
 const spoken = new Set(navigator.languages.map(writtenAs));

@@ -263,6 +263,8 @@ describe('a server-rendered page', () => {
     for (const { page } of pages) {
       page.querySelector('#editable')!.remove();
       await until(() => !page.querySelector(':not(:defined), [hydrate-digest]'));
+      const settlement = page.querySelector('mj-settlement[editable]')!;
+      await until(() => settlement.shadowRoot!.querySelector('.entry'));
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
