@@ -360,9 +360,14 @@ describe('the site', () => {
       isDown = false;
     }, 60_000);
 
-    it('stores the languages of the reader with the English pages', async () => {
+    it('stores the languages of the reader with the English pages', async ({ skip }) => {
       const options = (await launch)!;
       const reader = await puppeteer.launch({ ...options, args: [...(options.args ?? []), '--accept-lang=de-DE,de'] });
+      // In the old headless mode, workers know nothing of this option.
+      if ((await reader.version()).startsWith('Headless')) {
+        await reader.close();
+        skip();
+      }
       const sheet = await reader.newPage();
       await sheet.goto(address('game.html'));
       await sheet.waitForSelector('html[data-offline=ready]');
