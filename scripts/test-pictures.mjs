@@ -119,6 +119,8 @@ const pictures = await drawAll();
 const launchOptions = await chromium();
 if (!launchOptions) throw new Error('No Chromium to compare the pictures with.');
 const browser = await puppeteer.launch(launchOptions);
+// The Chromium from npm sets this for its own fonts, and the other programs would have no others.
+delete process.env['FONTCONFIG_PATH'];
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
