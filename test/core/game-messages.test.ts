@@ -79,7 +79,7 @@ describe('a text', () => {
     ['Ann 10 from', 'from', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
     ['Ann 10 from Ann', 'Ann', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
     ['Ann 10 from Eve', 'Eve', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
-    ['Ann 10 pao pao', 'pao', 'Hand 1, Ann: “pao” and “pao” can’t both apply to one hand.'],
+    ['Ann 10 pao pao', 'pao', 'Hand 1, Ann: “pao” appears twice.'],
     ['Ann 10; Ben 2 foul short', 'short', 'Hand 1, Ben: “short” and “foul” can’t both apply to one hand.'],
     ['Ann 10; Ben 2 pao', 'pao', 'Hand 1, Ben: “pao” is only for the winner, who is named first.'],
     ['Ann 10 foul', 'foul', 'Hand 1, Ann: “foul” is only for losers’ hands.'],
