@@ -382,7 +382,11 @@ describe('custom-elements.json', () => {
       });
 
       it('takes former names of attributes', () => {
-        for (const [former, now] of Object.entries((type as unknown as typeof MjElement).renamed)) {
+        const { renamed } = type as unknown as typeof MjElement;
+        for (const [former, now] of Object.entries(renamed).flatMap(([one, other]) => [
+          [one, other] as const,
+          [`data-${one}`, other] as const,
+        ])) {
           const [element, plain] = [document.createElement(tag), document.createElement(tag)];
           const { fieldName } = declaration.attributes.find(({ name }) => name === now)!;
           for (const value of ['1', '2']) {

@@ -278,14 +278,15 @@ export abstract class MjElement extends LitElement {
 
   /** Each attribute counts with `data-` before its name, too, unless the element has it without. */
   static override get observedAttributes(): string[] {
-    const own = super.observedAttributes.flatMap((name) => [name, `data-${name}`]);
-    return [...own, ...Object.keys(this.renamed), ...MARKS];
+    const names = [...super.observedAttributes, ...Object.keys(this.renamed)];
+    return [...names.flatMap((name) => [name, `data-${name}`]), ...MARKS];
   }
 
   override attributeChangedCallback(changed: string, before: string | null, value: string | null): void {
     if (MARKS.includes(changed)) return this.#mark(value);
     const { renamed } = this.constructor as typeof MjElement;
-    const name = ownValue(renamed, changed) ?? changed.replace(/^data-/, '');
+    const written = changed.replace(/^data-/, '');
+    const name = ownValue(renamed, written) ?? written;
     if (changed === name) value ??= writtenOf(this, name);
     else if (this.hasAttribute(name)) return;
     super.attributeChangedCallback(name, before, value === null ? null : unquoted(value));
