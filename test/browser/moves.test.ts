@@ -47,7 +47,8 @@ for (const [name, move] of Object.entries(ways))
       const field = elements[1]!.shadowRoot!.querySelector('input')!;
       field.value = '30';
       field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      elements[2]!.shadowRoot!.querySelector<HTMLElement>('.winner button')!.click();
+      const winner = await until(() => elements[2]!.shadowRoot!.querySelector<HTMLElement>('.winner button'));
+      winner.click();
       await settled(page);
       await until(() => elements[3]!.shadowRoot!.querySelector('details[open] li'));
       const before = elements.map(look);
