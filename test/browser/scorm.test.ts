@@ -1,30 +1,10 @@
 /** Exercises in a learning platform, for which scorm-again stands. */
-import { expect, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Scorm12API, Scorm2004API } from 'scorm-again';
-import { fixture, one, settled, until } from './helpers.js';
+import { answer, course, inside, openCourse } from './course.js';
+import { fixture, settled, until } from './helpers.js';
 import { connectScorm } from '../../src/scorm.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
-import '../../src/mj-exercise.js';
-import '../../src/mj-hand.js';
-
-/** 34 points, two doubles, 136. */
-const HAND = '(SSS) 345b 567c EE 78d 2f 4s +9d';
-
-const course = html`
-  <mj-exercise id="course">
-    <mj-exercise id="points" ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
-    <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
-    <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
-  </mj-exercise>
-`;
-const inside = (outer: Element): MjExercise[] => [...outer.querySelectorAll('mj-exercise')];
-
-async function answer(exercise: MjExercise, value: string): Promise<void> {
-  exercise.value = value;
-  await settled(exercise);
-  one<HTMLButtonElement>(exercise, 'button.check').click();
-  await settled(exercise);
-}
 
 const page = window as unknown as Record<string, unknown>;
 type Platform = Readonly<Record<string, (...args: string[]) => unknown>> & { renderCMIToJSONObject(): unknown };
@@ -65,8 +45,7 @@ for (const version of ['1.2', '2004'] as const) {
 
     it('reports scores, answers, progress and time, and goes on at another computer', async () => {
       const first = platform();
-      const here = await fixture<MjExercise>(course);
-      await settled(here);
+      const here = await openCourse();
       const connection = connectScorm({ passing: 60 })!;
       expect([connection.version, first.get(status)]).to.deep.equal([version, 'incomplete']);
       const [points, value] = inside(here);

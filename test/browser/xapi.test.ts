@@ -1,37 +1,18 @@
 /** Exercises that a platform launches by cmi5 or Tin Can, with a store of statements behind HTTP: scripts/xapi-store.mjs. */
-import { aTimeout, expect, html } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import * as cmi5Package from '@xapi/cmi5';
 import * as xapiPackage from '@xapi/xapi';
 import type { Statement } from '@xapi/xapi';
+import { answer, course, inside, openCourse } from './course.js';
 import { fixture, one, onlyInChromium, settled, until } from './helpers.js';
 import { connectXapi, type XapiConnection } from '../../src/xapi.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
-import '../../src/mj-exercise.js';
-import '../../src/mj-hand.js';
 
 onlyInChromium();
 
 // The types of both packages are those of their files for Node.
 const { default: Cmi5 } = cmi5Package as unknown as { default: typeof cmi5Package.default.default };
 const { default: XAPI } = xapiPackage as unknown as { default: typeof xapiPackage.default.default };
-
-/** 34 points, two doubles, 136. */
-const HAND = '(SSS) 345b 567c EE 78d 2f 4s +9d';
-const course = html`
-  <mj-exercise id="course">
-    <mj-exercise id="points" ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
-    <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
-    <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
-  </mj-exercise>
-`;
-const inside = (outer: Element): MjExercise[] => [...outer.querySelectorAll('mj-exercise')];
-
-async function answer(exercise: MjExercise, value: string): Promise<void> {
-  exercise.value = value;
-  await settled(exercise);
-  one<HTMLButtonElement>(exercise, 'button.check').click();
-  await settled(exercise);
-}
 
 const AUTH = 'Basic bWo6dG9rZW4=';
 const actor = { objectType: 'Agent', account: { homePage: 'https://example.org', name: 'learner-7' } };
@@ -53,7 +34,7 @@ const PROGRESS = 'mahjong-elements.progress';
 let count = 0;
 
 /** A store of its own, what it holds, and the addresses that launch a page. */
-function platform(data: object = launchData) {
+async function platform(data: object = launchData) {
   const base = new URL(`/xapi/store-${Date.now()}-${count++}/`, location.href).href;
   const call = async (path: string, body?: unknown) =>
     (await (await fetch(base + path, body ? { method: 'POST', body: JSON.stringify(body) } : {})).json()) as Record<
@@ -63,8 +44,8 @@ function platform(data: object = launchData) {
   const stateKey = (id: string) => `activities/state ${id} ${JSON.stringify(actor)} ${registration}`;
   const query = (words: Record<string, string>) =>
     `?${new URLSearchParams({ endpoint: base, actor: JSON.stringify(actor), registration, ...words })}`;
+  await call('setup', { texts: { [stateKey('LMS.LaunchData')]: JSON.stringify(data) } });
   return {
-    ready: call('setup', { texts: { [stateKey('LMS.LaunchData')]: JSON.stringify(data) } }),
     setUp: (what: object) => call('setup', what),
     all: () => call('all'),
     /** The progress that it holds. */
@@ -93,10 +74,8 @@ const verbs = (statements: readonly Statement[]): string[] => statements.map(({ 
 
 describe('a course launched by cmi5', () => {
   it('reports answers and its end, and goes on at another computer', async () => {
-    const { ready, ...store } = platform();
-    await ready;
-    const here = await fixture<MjExercise>(course);
-    await settled(here);
+    const store = await platform();
+    const here = await openCourse();
     const connection = (await connectXapi({ launch: store.cmi5 }))!;
     expect([connection.version, connection.returnUrl]).to.deep.equal(['cmi5', 'https://example.org/course']);
     const [points, value] = inside(here);
@@ -152,18 +131,15 @@ describe('a course launched by cmi5', () => {
   });
 
   it('says what @xapi/cmi5 says', async () => {
-    const { ready, ...store } = platform();
-    await ready;
-    const here = await fixture<MjExercise>(course);
-    await settled(here);
+    const store = await platform();
+    const here = await openCourse();
     const connection = (await connectXapi({ launch: store.cmi5 }))!;
     await answer(inside(here)[0]!, 'points 34');
     await answer(inside(here)[1]!, 'value 136');
     await answer(inside(here)[2]!, 'waits 1b 3b 4b 6b 7b');
     await connection.finish();
 
-    const { ready: isReady, ...other } = platform();
-    await isReady;
+    const other = await platform();
     const words = Object.fromEntries(new URLSearchParams(other.cmi5));
     const theirs = new Cmi5({ ...words, actor } as unknown as ConstructorParameters<typeof Cmi5>[0]);
     await theirs.initialize();
@@ -187,8 +163,7 @@ describe('a course launched by cmi5', () => {
   });
 
   it('reports nothing but the session if it is only for looking', async () => {
-    const { ready, ...store } = platform({ ...launchData, launchMode: 'Review' });
-    await ready;
+    const store = await platform({ ...launchData, launchMode: 'Review' });
     const here = await fixture<MjExercise>(course);
     const connection = (await connectXapi({ launch: store.cmi5 }))!;
     await answer(inside(here)[0]!, 'points 34');
@@ -197,10 +172,8 @@ describe('a course launched by cmi5', () => {
   });
 
   it('ends when the page is left, and keeps what does not arrive until it does', async () => {
-    const { ready, ...store } = platform();
-    await ready;
-    const here = await fixture<MjExercise>(course);
-    await settled(here);
+    const store = await platform();
+    const here = await openCourse();
     await connectXapi({ launch: store.cmi5 });
     await store.setUp({ fails: 2 });
     await answer(inside(here)[0]!, 'points 34');
@@ -215,10 +188,8 @@ describe('a course launched by cmi5', () => {
   });
 
   it('stores progress when the page is left, although an earlier request is still under way', async () => {
-    const { ready, ...store } = platform();
-    await ready;
-    const here = await fixture<MjExercise>(course);
-    await settled(here);
+    const store = await platform();
+    const here = await openCourse();
     await connectXapi({ launch: store.cmi5 });
     const kept: (boolean | undefined)[] = [];
     const restore = replaceFetch((address, { method, keepalive } = {}) => {
@@ -239,10 +210,8 @@ describe('a course launched by cmi5', () => {
   });
 
   it('stores at the end the progress that the store did not take before, and none without an answer', async () => {
-    const { ready, ...store } = platform();
-    await ready;
-    const here = await fixture<MjExercise>(course);
-    await settled(here);
+    const store = await platform();
+    const here = await openCourse();
     await (await connectXapi({ launch: store.cmi5 }))!.finish();
     expect(await store.progress()).to.equal(undefined);
     await store.setUp({ isTaken: false, statuses: { [`PUT activities/state ${PROGRESS}`]: [503] } });
@@ -255,10 +224,8 @@ describe('a course launched by cmi5', () => {
 
   for (const status of [401, 403, 429])
     it(`sends statements again after status ${status}`, async () => {
-      const { ready, ...store } = platform();
-      await ready;
-      const here = await fixture<MjExercise>(course);
-      await settled(here);
+      const store = await platform();
+      const here = await openCourse();
       const connection = (await connectXapi({ launch: store.cmi5 }))!;
       await store.setUp({ statuses: { 'POST statements': [status] } });
       await answer(inside(here)[0]!, 'points 34');
@@ -268,10 +235,8 @@ describe('a course launched by cmi5', () => {
     });
 
   it('loses only the statement that the store refuses of several', async () => {
-    const { ready, ...store } = platform();
-    await ready;
-    const here = await fixture<MjExercise>(course);
-    await settled(here);
+    const store = await platform();
+    const here = await openCourse();
     const connection = (await connectXapi({ launch: store.cmi5 }))!;
     await store.setUp({ bad: 'points 30', statuses: { 'POST statements': [503, 503] } });
     await answer(inside(here)[0]!, 'points 30');
@@ -288,10 +253,8 @@ describe('a course launched by cmi5', () => {
 
   for (const state of ['LMS.LaunchData', PROGRESS])
     it(`does not start while the store cannot say what ${state} is, and replaces nothing`, async () => {
-      const { ready, ...store } = platform();
-      await ready;
-      const here = await fixture<MjExercise>(course);
-      await settled(here);
+      const store = await platform();
+      const here = await openCourse();
       const connection = (await connectXapi({ launch: store.cmi5 }))!;
       await answer(inside(here)[0]!, 'points 34');
       await connection.finish();
@@ -301,8 +264,7 @@ describe('a course launched by cmi5', () => {
 
       for (const statuses of [[500], []]) {
         await store.setUp({ isTaken: false, statuses: { [`GET activities/state ${state}`]: statuses } });
-        const again = await fixture<MjExercise>(course);
-        await settled(again);
+        const again = await openCourse();
         const isOff = !statuses.length;
         const restore = replaceFetch((address) =>
           isOff && address.includes(`stateId=${state}`) ? Promise.reject(new TypeError('No network')) : undefined,
@@ -319,8 +281,7 @@ describe('a course launched by cmi5', () => {
     });
 
   it('does not start twice with one token', async () => {
-    const { ready, ...store } = platform();
-    await ready;
+    const store = await platform();
     expect(await connectXapi({ launch: store.cmi5 })).not.to.equal(undefined);
     expect(await connectXapi({ launch: store.cmi5 })).to.equal(undefined);
   });
@@ -328,10 +289,8 @@ describe('a course launched by cmi5', () => {
 
 describe('a course launched with the address of a store', () => {
   it('is completed, and passed or failed, with a score', async () => {
-    const { ready, ...store } = platform();
-    await ready;
-    const here = await fixture<MjExercise>(course);
-    await settled(here);
+    const store = await platform();
+    const here = await openCourse();
     const connection: XapiConnection = (await connectXapi({ launch: store.tinCan, passing: 60 }))!;
     expect(connection.version).to.equal('xapi');
     const [points, value, waits] = inside(here);

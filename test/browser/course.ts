@@ -1,0 +1,33 @@
+/** A course of three exercises, as learning platforms are told about it. */
+import { html } from '@open-wc/testing';
+import { fixture, one, settled } from './helpers.js';
+import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
+import '../../src/mj-exercise.js';
+import '../../src/mj-hand.js';
+
+/** 34 points, two doubles, 136. */
+const HAND = '(SSS) 345b 567c EE 78d 2f 4s +9d';
+
+export const course = html`
+  <mj-exercise id="course">
+    <mj-exercise id="points" ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
+  </mj-exercise>
+`;
+
+export const inside = (outer: Element): MjExercise[] => [...outer.querySelectorAll('mj-exercise')];
+
+/** Opens the course, as on another computer each time. */
+export async function openCourse(): Promise<MjExercise> {
+  const opened = await fixture<MjExercise>(course);
+  await settled(opened);
+  return opened;
+}
+
+export async function answer(exercise: MjExercise, value: string): Promise<void> {
+  exercise.value = value;
+  await settled(exercise);
+  one<HTMLButtonElement>(exercise, 'button.check').click();
+  await settled(exercise);
+}
