@@ -211,6 +211,12 @@ describe('what explains a wrong figure', () => {
     expect(kinds({ points: 33, doubles: 4, value: 528 }).at(-1), 'the limit was forgotten').not.toBe('follows');
     expect(kinds({ points: 32, doubles: 4, value: 256 }).at(-1)).not.toBe('follows');
     expect(countParts(checkAnswer(flush, { points: 33, doubles: 2, value: 132 }))).toEqual({ all: 3, wrong: 2 });
+    // As these rules round: 33 × 4 is 132, and counts as 140.
+    const rounding = defineProfile({ name: 'rounding', extends: 'classical', rules: 'rounding: total-up-to-10' });
+    const tens = score('(222b) (555b) 888b 77b 99b +9b', {}, rounding);
+    const rounded = (answer: Answer) => checkAnswer(tens, answer).figures.at(-1)!.slip?.kind;
+    expect(rounded({ points: 33, doubles: 2, value: 140 })).toBe('follows');
+    expect(rounded({ points: 33, doubles: 2, value: 132 })).not.toBe('follows');
   });
 
   it('may be multiplying instead of doubling', () => {

@@ -16,7 +16,7 @@ export const limitValueIn = (rules: Pick<Profile['rules'], 'limit-value'>, limit
 
 /** What a limit hand is worth, with what flowers and seasons add to it; 0 for other awards, and where none is worth anything. */
 export function worthOfLimit(
-  { limit: part = 0, plus = 0 }: Award,
+  { limit: part = 0, plus = 0 }: Pick<Award, 'limit' | 'plus'>,
   rules: Pick<Profile['rules'], 'limit-value' | 'rounding'>,
   limit: number | null,
 ): number {
@@ -26,7 +26,7 @@ export function worthOfLimit(
 
 /** The figures of a hand with these awards. @param limit in points; null where there is none */
 export function figuresOf(
-  awards: readonly Award[],
+  awards: readonly Pick<Award, 'points' | 'doubles' | 'limit' | 'plus' | 'score'>[],
   rules: Pick<Profile['rules'], 'rounding' | 'limit-doubles' | 'limit-value'>,
   limit: number | null,
 ): Figures & { points: number; limitHand: number; score: number } {

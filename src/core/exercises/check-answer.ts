@@ -231,13 +231,15 @@ export function checkAnswer(solution: Score | Settlement | Solution, answer: Ans
 }
 
 /** Marks a value that follows from wrong points or doubles. Of the two, one that was not answered is the right one. */
-function markFollowing(figures: CheckedFigure[], { base, doubles, limit }: Score): void {
+function markFollowing(figures: CheckedFigure[], score: Score): void {
+  const { base, doubles, limit } = score;
+  const { rules } = rulesOf(score);
   const find = (wanted: CheckedFigure['part']) => figures.find(({ part }) => part === wanted);
   const [points, doubled, value] = [find('points'), find('doubles'), find('value')];
   const isCause = points?.correct === false || doubled?.correct === false;
   if (!value || value.correct || !isCause) return;
-  const total = (points?.given ?? base) * 2 ** (doubled?.given ?? doubles);
-  if (value.given === Math.min(total, limit ?? Infinity)) value.slip = { kind: 'follows' };
+  const answered = { points: points?.given ?? base, doubles: doubled?.given ?? doubles };
+  if (value.given === figuresOf([answered], rules, limit).value) value.slip = { kind: 'follows' };
 }
 
 /** A solution by its parts. */
