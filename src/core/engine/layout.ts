@@ -220,18 +220,19 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
   const partial = isPartial(situation);
   layout.seat = windOf(situation.seat, 'seat');
   layout.round = windOf(situation.round, 'round');
-  // A word that is none is wrong in any number of tiles.
-  if (situation.circumstances?.length) readCircumstances(situation.circumstances);
+  // An unknown word is reported whatever the number of tiles.
+  const circumstantial = readCircumstances(situation.circumstances);
   checkSize(layout, concealed, layout.winning >= 0, dead, partial);
   if (dead) layout.winning = -1;
   layout.tiles = factsOfTiles(layout);
   if (layout.winning >= 0) {
     if (partial) refuse('clash', { found: 'partial', other: 'winningTile' });
-    readWin(layout, situation);
+    readWin(layout, circumstantial, situation.win);
     addNineGates(layout);
   } else {
     if (situation.win !== undefined) refuse('no-winning-tile');
-    layout.win = factsOfSeat(layout) | readCall(situation.circumstances);
+    checkCall(circumstantial);
+    layout.win = factsOfSeat(layout) | circumstantial;
   }
   // A page may have added a property to all objects.
   if (situation.seen !== undefined && has('seeTiles') && Object.hasOwn(situation, 'seen'))
@@ -458,21 +459,17 @@ export function readCircumstances(given: Situation['circumstances']): number {
   return facts & KONG_ON_KONG ? facts | KONG_REPLACEMENT : facts;
 }
 
-/** The facts about what a loser declared, who has no other circumstances. @throws {HandError} `impossible` */
-function readCall(given: Situation['circumstances']): number {
-  if (!given?.length) return 0;
-  const facts = readCircumstances(given);
+/** Checks the facts about what a loser declared, who has no other circumstances. @throws {HandError} `impossible` */
+function checkCall(facts: number): void {
   if (facts & ~CALLS) refuse('no-winning-tile');
   if (facts === CALLS) refuse('clash', { found: 'original-call', other: 'standing' });
-  return facts;
 }
 
-/** Reads how the hand was won. @throws {HandError} `impossible` */
-function readWin(layout: Layout, situation: Situation): void {
-  const { win = 'discard', circumstances: given } = situation;
+/** Reads how the hand was won, given the facts about its circumstances. @throws {HandError} `impossible` */
+function readWin(layout: Layout, circumstantial: number, win: Situation['win'] = 'discard'): void {
   const drawn = win === 'self-draw';
   if (!drawn && win !== 'discard') unknownWord(win, wins, 'way of winning');
-  winBy(layout, drawn, readCircumstances(given));
+  winBy(layout, drawn, circumstantial);
 }
 
 /** The facts about how the hand was won, given those about its circumstances. */

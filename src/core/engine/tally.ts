@@ -91,8 +91,7 @@ export class Tally implements Tallied {
     reading.count = side.tested.length ? ++counts : 0;
     if (side.tested.length) this.addTested(reading, layout);
     this.addGroups(reading);
-    const { limit, mostDoubles } = this;
-    const { rounding } = this;
+    const { limit, mostDoubles, rounding } = this;
     if (reading.dropped || reading.bonus) forgetAdjusted(reading);
     if (side.adjust) this.adjust(reading, side.adjust(reading, layout, this));
     const { points, doubles, fraction, score } = this;

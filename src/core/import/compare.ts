@@ -27,7 +27,7 @@ export interface FigureDifference {
 /** No more declarations are listed for a figure. */
 const MOST_RULES = 5;
 
-/** For no more hands are rules looked for, since each takes about a tenth of a second. */
+/** No rules are searched for after this many hands: each is scored under a few hundred of them. */
 const MOST_SEARCHED = 40;
 
 /** The values that a rule could have instead: those of the built-in profiles, and none. */
@@ -42,25 +42,38 @@ function otherValues(id: string, profile: Profile): (string | number)[] {
   return [...found];
 }
 
-/** The declarations of which each alone gives a hand another value. */
-function rulesFor({ hand, situation }: Score, value: number, profile: Profile): string[] {
-  const found: string[] = [];
+/** A profile with one rule changed, and the declaration that changes it. */
+interface Variant {
+  declaration: string;
+  profile: Profile;
+}
+
+/** All variants of a profile. */
+function variantsOf(profile: Profile): Variant[] {
   const ids = [
     ...allIds.filter((id) => !isOption(id) || choicesOf(id).area === 'scoring'),
     ...ownAwardsIn(profile.rules),
   ];
-  for (const id of ids)
-    for (const other of otherValues(id, profile)) {
-      if (found.length === MOST_RULES) return found;
-      try {
-        const rules = { [id]: other };
-        const changed = score(hand, situation, defineProfile({ name: profile.name, extends: profile, rules }));
-        if (changed.value === value) found.push(`${id}: ${other}`);
-      } catch (error) {
-        // Under some rules, the hand may not go out.
-        if (!(error instanceof HandError)) throw error;
-      }
+  return ids.flatMap((id) =>
+    otherValues(id, profile).map((value) => ({
+      declaration: `${id}: ${value}`,
+      profile: defineProfile({ name: profile.name, extends: profile, rules: { [id]: value } }),
+    })),
+  );
+}
+
+/** The declarations of which each alone gives a hand another value. */
+function rulesFor({ hand, situation }: Score, value: number, variants: readonly Variant[]): string[] {
+  const found: string[] = [];
+  for (const { declaration, profile } of variants) {
+    if (found.length === MOST_RULES) break;
+    try {
+      if (score(hand, situation, profile).value === value) found.push(declaration);
+    } catch (error) {
+      // Under some rules, the hand may not go out.
+      if (!(error instanceof HandError)) throw error;
     }
+  }
   return found;
 }
 
@@ -75,6 +88,7 @@ export const compareFigures = /* @__PURE__ */ guarded(
     const { rows, profile } = playGame(record);
     const found: FigureDifference[] = [];
     let searched = 0;
+    let variants: Variant[] | undefined;
     rows.forEach(({ position, scores, changes }, at) => {
       const { scores: theirScores, changes: theirChanges } = figures[at]!;
       const differences = position.seatOf.flatMap((seat, player): FigureDifference[] => {
@@ -82,7 +96,8 @@ export const compareFigures = /* @__PURE__ */ guarded(
         const ours = typeof own === 'number' ? own : own.value;
         const theirs = theirScores[player]!;
         if (ours === theirs) return [];
-        const rules = typeof own === 'number' || searched++ >= MOST_SEARCHED ? [] : rulesFor(own, theirs, profile);
+        const isSearched = typeof own !== 'number' && searched++ < MOST_SEARCHED;
+        const rules = isSearched ? rulesFor(own, theirs, (variants ??= variantsOf(profile))) : [];
         return [{ hand: position.number, player, figure: 'score', ours, theirs, rules }];
       });
       found.push(...differences);
