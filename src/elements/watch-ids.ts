@@ -1,5 +1,5 @@
 /** Elements that are named by their id. One observer per document or shadow root is shared by all elements that look there. */
-import { reportMistake } from './base/mj-element.js';
+import { reportMistake } from './check-markup.js';
 import { findById, tagOf } from './safe-dom.js';
 
 /** How long, in milliseconds, an element may take to load before the console says that it is missing. */

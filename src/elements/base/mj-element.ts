@@ -17,10 +17,10 @@ import { tileTextsFor } from '../../lang/tiles.js';
 import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
+import { checkMarkup } from '../check-markup.js';
 import { keepInside } from '../keep-inside.js';
 import { Later, onRetry } from '../lazy.js';
 import { renderLost } from '../lost.js';
-import type * as Mistakes from '../mistakes.js';
 import { internalsOf } from './internals.js';
 import { addListener, contentTypeOf, insideOf, isCustom, unquoted, windowOf, writtenOf } from '../safe-dom.js';
 import { afterMove, inTurn, noteMove } from '../turns.js';
@@ -44,92 +44,6 @@ else {
 
 /** The warning about a second copy is logged once per page. */
 let hasWarned = false;
-
-let hasWarnedOfObject = false;
-
-/** Warns once of an object that a framework wrote as an attribute, as React and Vue do on a server. */
-function warnOfObject(element: Element): void {
-  const name = element.getAttributeNames().find((one) => element.getAttribute(one) === '[object Object]');
-  if (!name || hasWarnedOfObject) return;
-  hasWarnedOfObject = true;
-  console.warn(
-    `mahjong-elements: <${element.localName}> has the attribute ${name}="[object Object]". Set an object as a property; in React, use mahjong-elements/react.`,
-  );
-}
-
-const mistakes = new Later(() => import('../mistakes.js'));
-
-/** Reports a mistake of the author in the console. */
-export function reportMistake(report: (module: typeof Mistakes) => void): void {
-  if (!isServer)
-    mistakes.load().then(
-      () => report(mistakes.module!),
-      () => {},
-    );
-}
-
-/** Whether an element has its alternative `view`. Any other word is reported. */
-export function hasView(element: { readonly localName: string; view?: string }, known: string): boolean {
-  const view = asText(element.view ?? '')
-    .trim()
-    .toLowerCase();
-  if (view && view !== known) reportMistake(({ reportValue }) => reportValue(element.localName, 'view', view, [known]));
-  return view === known;
-}
-
-/** Attributes of any element that are not properties of the same name. */
-const GLOBAL = new Set(['class', 'is', 'for', 'form', 'tabindex', 'contenteditable', 'accesskey', 'key', 'ref']);
-
-/** Whether an attribute has an effect as long as it is there. */
-const isFlag = (properties: (typeof LitElement)['elementProperties'], attribute: string): boolean =>
-  [...properties].some(
-    ([name, { type, attribute: own = true }]) =>
-      type === Boolean && attribute === (own === true ? String(name).toLowerCase() : own),
-  );
-
-/** Reports attributes that may be misspelt. Names with other characters belong to frameworks. */
-function checkAttributes(element: Element): void {
-  const { observedAttributes: known, elementProperties, renamed } = element.constructor as typeof MjElement;
-  for (const name of element.getAttributeNames()) {
-    const value = element.getAttribute(name)!;
-    if (/^(?:false|no|off|0)$/i.test(value) && isFlag(elementProperties, name.replace(/^data-/, '')))
-      reportMistake(({ reportFalse }) => reportFalse(element.localName, name, value));
-    const now = ownValue(renamed, name);
-    if (now) reportMistake(({ reportRenamed }) => reportRenamed(element.localName, name, now));
-    if (known.includes(name) || name in element || GLOBAL.has(name) || !/^[a-z]{3,20}$/.test(name)) continue;
-    const own = known.filter((one) => !one.startsWith('data-') && !ownValue(renamed, one));
-    reportMistake(({ reportAttribute }) => reportAttribute(element.localName, name, own));
-  }
-}
-
-/** Runs once the elements of the page have their content. */
-const afterParsing = (run: () => void): void => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
-  else run();
-};
-
-/** Elements that are never inside one that draws tiles from its attributes. */
-const AFTER_IT =
-  ':is(h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, mj-hand, mj-tile, mj-value, mj-wall, mj-rules, mj-game, mj-settlement, mj-score-breakdown, mj-exercise, mj-doubles)';
-/** Longer text is not the fallback text of a tile. */
-const LONGEST_TILE_TEXT = 40;
-/** The rest of a sentence: it starts with a space or punctuation on the same line, and contains words, which notation does not. */
-const REST = /^(?! *\n)[\s,.;:!?)，。；：！？）、].*(?:\p{Ll}{2}|\p{Lo})/su;
-
-/** Whether an element contains the rest of a sentence, and its parent ends with it. */
-const swallowsRest = (element: Element): boolean =>
-  REST.test(element.textContent) && !element.nextElementSibling && !element.nextSibling?.textContent?.trim();
-
-/** Reports an element without an end tag that contains what should follow it. */
-function checkContent(element: Element): void {
-  const tag = element.localName;
-  const isTile = tag === 'mj-tile';
-  const content = { 'mj-hand': 'hand', 'mj-game': 'hands' }[tag];
-  if (content ? !element.hasAttribute(content) : !/^mj-(tile|value|wall|doubles)$/.test(tag)) return;
-  const inside = element.querySelector(isTile ? '*' : AFTER_IT);
-  if (inside || swallowsRest(element) || (isTile && element.textContent.trim().length > LONGEST_TILE_TEXT))
-    reportMistake(({ reportUnclosed }) => reportUnclosed(tag, inside ? `<${inside.localName}>` : element.textContent));
-}
 
 /** Lit’s templates are HTML, which an XML document cannot parse; there, elements keep showing their text content. */
 const canRender = isServer || contentTypeOf(document) === 'text/html';
@@ -305,9 +219,7 @@ export abstract class MjElement extends LitElement {
     if (isServer) return;
     if (this.hasUpdated) noteMove();
     if (this.shadowRoot) keepInside(this.shadowRoot);
-    if (!hasWarnedOfObject) warnOfObject(this);
-    checkAttributes(this);
-    afterParsing(() => checkContent(this));
+    checkMarkup(this);
     this.#leave = joinSurroundings(this);
     addListener(this, 'slotchange', this.#slotChanged);
     this.#forgetTexts = onTextsChange(() => this.requestUpdate());

@@ -6,7 +6,8 @@ import { has, NotLoaded } from '../../core/parts.js';
 import { addProfiles, builtIn, defineProfile, profileOf } from '../../core/profiles/lookup.js';
 import { needOf, needs, type MoreProfileName, type Need } from '../../core/profiles/names.js';
 import { Later } from '../lazy.js';
-import { MjElement, reportMistake } from './mj-element.js';
+import { reportMistake } from '../check-markup.js';
+import { MjElement } from './mj-element.js';
 import { rulesAround, tableKey, notifyInside, type TableRules } from '../inherited-rules.js';
 
 /** The rules set by attributes, resolved to a profile or an error. */

@@ -30,7 +30,7 @@ import { Later } from '../lazy.js';
 import type { EntryHost, GameEntry } from './entry.js';
 import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
-import { reportMistake } from '../base/mj-element.js';
+import { reportMistake } from '../check-markup.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { tableKey, type TableRules } from '../inherited-rules.js';
 

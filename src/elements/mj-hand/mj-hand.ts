@@ -16,7 +16,8 @@ import type { HandTexts } from '../../lang/types.js';
 import { Deferral } from '../defer-layout.js';
 import { MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
-import { bonusFaces, reportMistake } from '../base/mj-element.js';
+import { reportMistake } from '../check-markup.js';
+import { bonusFaces } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { load } from '../base/mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
@@ -26,7 +27,6 @@ import { textOfScore } from '../score-text.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand, situationKeys } from './edited-hand.js';
 import type { Draft, EditEvent, Editor } from './editor/host.js';
-import type * as Extras from './extras.js';
 import { Later } from '../lazy.js';
 import {
   formDataOf,
@@ -62,15 +62,15 @@ function walkTiles(event: Event): void {
 
 const toggleTiles = Symbol('tiles');
 
-let extras: typeof Extras | undefined;
-
-const laterExtras = new Later(async () => {
-  extras = await import('./extras.js');
-  if (isServer) MjHand.addStyles(...extras.extrasStyles);
+/** Features that few hands need. */
+const extras = new Later(async () => {
+  const module = await import('./extras.js');
+  if (isServer) MjHand.addStyles(...module.extrasStyles);
+  return module;
 });
 
-/** Loads features that few hands need; a server must load them before it renders. */
-export const loadExtras = (): Promise<void> => laterExtras.load();
+/** A server must load them before it renders. */
+export const loadExtras = (): Promise<unknown> => extras.load();
 
 const editorModule = new Later(() => import('./editor/editor.js'));
 
@@ -351,10 +351,10 @@ export class MjHand extends MjFormElement {
   override get ready(): Promise<unknown> | undefined {
     const { notation, situation } = this.#edits.update();
     const ready = super.ready ?? (situation.seen === undefined ? undefined : load('own-awards'));
-    if (ready || (extras && bonusFaces.module)) return ready;
+    if (ready || (extras.module && bonusFaces.module)) return ready;
     // A tile is not drawn without its face.
     if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();
-    return !extras && (this.#hasMore || this.#isSpecial(notation)) ? loadExtras() : undefined;
+    return !extras.module && (this.#hasMore || this.#isSpecial(notation)) ? loadExtras() : undefined;
   }
 
   /** Whether more than the tiles is shown. */
@@ -434,7 +434,7 @@ export class MjHand extends MjFormElement {
     const { win, circumstances, seen, partial, [tableKey]: table } = this;
     const seat = this.seat || table.seatOf?.(this);
     const notation = oneLine(this.hand || (this.isBlind ? '' : textOf(this)));
-    const said = this.notation ? extras?.saidOf(notation, this.notation) : undefined;
+    const said = this.notation ? extras.module?.saidOf(notation, this.notation) : undefined;
     return {
       notation,
       situation: situationOf({
@@ -550,9 +550,9 @@ export class MjHand extends MjFormElement {
     const isSpecial = this.#isSpecial(notation);
     const error = this.#counted.count({
       // The code needed to read it may still be loading.
-      notation: isSpecial && !extras ? '' : notation,
+      notation: isSpecial && !extras.module ? '' : notation,
       read: (text) =>
-        isSpecial ? extras!.readHand(text, this.#edits.isOwn ? '' : this.notation) : { hand: parseHand(text) },
+        isSpecial ? extras.module!.readHand(text, this.#edits.isOwn ? '' : this.notation) : { hand: parseHand(text) },
       spread: this.spread,
       situation: () => this.#scored,
       rules: () => this.resolved,
@@ -603,7 +603,7 @@ export class MjHand extends MjFormElement {
     } finally {
       this.#isRendering = false;
     }
-    if (extras && this.showsSituation) this.adopt(...extras.extrasStyles);
+    if (extras.module && this.showsSituation) this.adopt(...extras.module.extrasStyles);
   }
 
   protected override render(): TemplateResult {
@@ -624,7 +624,7 @@ export class MjHand extends MjFormElement {
         hasTiles: this.#hasTiles,
         ...this.#lit,
       },
-      below: hand && this.#hasMore ? extras?.renderBelow(this, hand, texts) : nothing,
+      below: hand && this.#hasMore ? extras.module?.renderBelow(this, hand, texts) : nothing,
       isStale: this.#counted.isStale,
       isBlind: this.isBlind,
       error: this.#shownError,
@@ -637,8 +637,8 @@ export class MjHand extends MjFormElement {
   /** The tiles to highlight: those being pointed at, otherwise those that the author highlights. */
   get #lit(): { lit: readonly Tile[]; marks?: boolean } {
     const { highlighted, highlight } = this;
-    if (!highlight || !extras || (Array.isArray(highlighted) && highlighted.length)) return { lit: highlighted };
-    return { lit: extras.readTiles(highlight, this.notation).tiles, marks: true };
+    if (!highlight || !extras.module || (Array.isArray(highlighted) && highlighted.length)) return { lit: highlighted };
+    return { lit: extras.module.readTiles(highlight, this.notation).tiles, marks: true };
   }
 }
 

@@ -21,7 +21,7 @@ import { incidentIds } from '../../core/rules/fines.js';
 import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSection } from '../../rulebook/model.js';
 import { markdown } from '../../rulebook/text.js';
 import { Later } from '../lazy.js';
-import { hasView, reportMistake } from '../base/mj-element.js';
+import { hasView, reportMistake } from '../check-markup.js';
 import { load, loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor } from './house-rules.js';

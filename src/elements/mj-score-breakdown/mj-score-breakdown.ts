@@ -28,7 +28,7 @@ import { heardStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { Deferral } from '../defer-layout.js';
 import { MjScoreEvent } from '../events.js';
-import { hasView, reportMistake } from '../base/mj-element.js';
+import { hasView, reportMistake } from '../check-markup.js';
 import { loadProfiles, MjTableElement } from '../base/mj-table-element.js';
 import { findById } from '../safe-dom.js';
 import { frameStyles } from '../../render/frame.styles.js';

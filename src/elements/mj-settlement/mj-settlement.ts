@@ -17,7 +17,7 @@ import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
-import { hasView, reportMistake } from '../base/mj-element.js';
+import { hasView, reportMistake } from '../check-markup.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { loadProfiles } from '../base/mj-table-element.js';
 import { Later, loadPart } from '../lazy.js';
