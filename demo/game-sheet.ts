@@ -371,7 +371,7 @@ function follow(): void {
 function arrange(): void {
   const { game } = sheet;
   const agreed = document.querySelector('#agreed')!;
-  // Under rules that cannot be read, the field for them stays where it is.
+  // If the house rules are invalid, their field stays where the reader can correct them.
   const place = document.querySelector(
     game || (sheet.error && sheet.error.name !== 'RulesError') ? '#during' : '#before',
   )!;

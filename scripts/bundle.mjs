@@ -43,7 +43,7 @@ const WORDS = /\/src\/lang\/(panels|clauses|(texts\/)?en\/(panels|options|reason
  */
 const WITH_FIRST = ['src/core/profiles/schools.ts'];
 
-/** What of Lit has no effect by itself: a file that needs its style sheets alone gets nothing else. */
+/** Lit’s modules, which can be left out if nothing they export is used: a file that only needs `css` gets nothing else. */
 const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;
 
 /** @type {import('rolldown').InputOptions} */

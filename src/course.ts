@@ -55,7 +55,7 @@ export class Course {
     return this.#all.filter((one) => !one.parentElement?.closest('mj-exercise'));
   }
 
-  /** The standing now; undefined while there are no questions. `passing` is the percentage of a platform that has one. */
+  /** The current standing; undefined if there are no questions. `passing` overrides the percentage, for platforms that set one. */
   standing(passing = this.#passing): Standing | undefined {
     const results = this.#outer.flatMap(({ results: one }) => one ?? []);
     const sum = (part: 'total' | 'done' | 'solved'): number => results.reduce((before, one) => before + one[part], 0);

@@ -13,7 +13,7 @@ export interface XapiOptions extends CourseOptions {
 
 export interface XapiConnection {
   readonly version: 'cmi5' | 'xapi';
-  /** Where cmi5 wants the learner to go at the end, if the platform says so. */
+  /** Where to send the learner at the end of a cmi5 session, if the platform says so. */
   readonly returnUrl?: string;
   /** Sends everything and ends the session. Called automatically when the reader leaves the page. */
   finish(): Promise<void>;
@@ -43,10 +43,10 @@ interface LaunchData {
 const VERB = 'http://adlnet.gov/expapi/verbs/';
 const CMI5 = 'https://w3id.org/xapi/cmi5/context/';
 const STATE = 'mahjong-elements.progress';
-/** The bytes that a browser goes on sending after a page has been left, in all requests together. */
+/** How many bytes a browser sends after the page is left, in all requests together. */
 const MOST_TO_KEEP = 64 * 1024;
 
-/** How a store answers what it will never take: other errors may pass, such as too many requests or a token that ran out. */
+/** Statuses of requests that a store will never accept. Other errors may be temporary, such as too many requests or an expired token. */
 const REFUSED: readonly number[] = [400, 409, 413];
 
 const duration = (since: number): string => `PT${Math.round((performance.now() - since) / 10) / 100}S`;
@@ -55,13 +55,13 @@ function warn(what: string, why: unknown): void {
   console.warn(`mahjong-elements: the xAPI store ${what}: ${String(why).replace(/\.$/, '')}.`);
 }
 
-/** A unique name; `crypto.randomUUID` is missing on pages without TLS. */
+/** A UUID; pages without TLS have no `crypto.randomUUID`. */
 const newId = (): string =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
   );
 
-/** @throws if the query or the answer of the platform is not what it should be */
+/** Reads the launch parameters of the page. @throws if the query or the platform’s answer is invalid */
 async function readLaunch(address: string): Promise<Launch | undefined> {
   const query = new URL(address, document.baseURI).searchParams;
   const [endpoint, actor] = [query.get('endpoint'), query.get('actor')];
@@ -93,7 +93,7 @@ class Store {
   /** Until it is stored. */
   #progress?: string;
   #sent: Promise<unknown> = Promise.resolve();
-  /** The bytes under way that a browser would go on sending. */
+  /** The bytes of requests in progress that the browser would finish after the page is left. */
   #kept = 0;
 
   constructor(readonly launch: Launch) {}
@@ -148,7 +148,7 @@ class Store {
     this.#pending = [...this.#pending, ...statements];
   }
 
-  /** Sends what is not stored yet, after what is under way; what does not arrive waits for the next time. */
+  /** Sends everything that is not stored yet, after any request in progress. What fails is sent again next time. */
   send(progress?: string): Promise<unknown> {
     this.#progress = progress ?? this.#progress;
     return (this.#sent = this.#sent.then(() => this.sendNow()));
@@ -244,7 +244,7 @@ class Reporter {
     return this.#statement(`${VERB}answered`, result, { part: `#${encodeURIComponent(id)}`, definition });
   }
 
-  /** The end of the course. cmi5 has a score only where a course is passed or failed. */
+  /** The statements at the end of the course. In cmi5, only passed and failed have a score. */
   completed({ solved, isPassed }: Standing): Json[] {
     const score = { score: { scaled: solved, raw: percentageOf(solved), min: 0, max: 100 } };
     const spent = { duration: duration(this.#started) };
@@ -303,7 +303,7 @@ async function connect(launch: Launch, options: XapiOptions): Promise<XapiConnec
   let isCompleted = false;
   let isOver: Promise<unknown> | undefined;
 
-  // In cmi5, a session that is only for looking has a beginning and an end.
+  // In cmi5, a review session reports only its beginning and end.
   const stop = /^(review|browse)$/i.test(data.launchMode ?? '')
     ? undefined
     : course.listen({

@@ -1,9 +1,9 @@
-/** Errors of functions that trust the shape of what they are called with. */
+/** Clear errors for functions that don't check the shape of their arguments. */
 import { DataError, shown } from './errors.js';
 
 const sentences = { 'wrong-shape': '{place} cannot use “{found}”.' };
 
-/** Thrown for a value that a function cannot use, such as a number in place of a text. `cause` is what went wrong, also in a function of the page that was called. */
+/** Thrown for a value that a function cannot use, such as a number instead of text. `cause` is the original error, which may come from a callback of the page. */
 export class InputError extends DataError<'wrong-shape'> {
   override get name(): string {
     return 'InputError';
@@ -32,7 +32,7 @@ function isClear(error: unknown): boolean {
   );
 }
 
-/** A function that throws an {@link InputError} for whatever it cannot use, and passes on all other errors. */
+/** Wraps a function so that it throws an {@link InputError} for input it cannot use. Other errors pass through unchanged. */
 export const guarded = <Run extends (...inputs: never[]) => unknown>(name: string, run: Run): Run =>
   ((...inputs) => {
     const refuse = (error: unknown): never => {

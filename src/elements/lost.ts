@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { retry } from './lazy.js';
 
-/** Tells a reader that a part could not be loaded, with a button that tries again. */
+/** The notice that a part failed to load, with a button to try again. */
 export const renderLost = (texts: { notLoaded: string; tryAgain: string }): TemplateResult => html`
   <div class="lost" part="message" role="alert">
     <p>${texts.notLoaded}</p>

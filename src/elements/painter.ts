@@ -127,7 +127,7 @@ function drawHand(element: Element): Picture | undefined {
   };
 }
 
-/** As the element does with a tile that exists. */
+/** Draws a tile as its element does; one that doesn’t exist is left to the element. */
 function drawSingle(element: Element): Picture | undefined {
   const tile = written(element, 'tile').trim();
   if (tile !== '?' && !TILES.includes(tile)) return undefined;
@@ -220,7 +220,7 @@ function show(element: Element, root: ShadowRoot, kind: Kind, picture: Picture |
   root.replaceChildren(...(picture?.nodes ?? [make('slot', {})]));
 }
 
-/** Follows changes of what is painted, while the code is missing. */
+/** Redraws painted elements when they change, until their code is loaded. */
 function follow(tag: string, kind: Kind): MutationObserver {
   const observer = new MutationObserver((records) => {
     if (customElements.get(tag)) return;

@@ -5,16 +5,16 @@
 
 /** How long to wait after the first failure, in milliseconds; twice as long after each further one. */
 const FIRST_PAUSE = 1000;
-/** After so many failures in a row, only an update of an element, the reader, or the `online` event starts another attempt. */
+/** After this many failures in a row, only an update of an element, the reader or the `online` event starts another attempt. */
 const MOST_ATTEMPTS = 6;
 
 const lost = new Set<Later<unknown>>();
 const listeners = new Set<() => void>();
 
-/** Calls back when what could not be loaded may be asked for again. */
+/** Calls back when modules that failed to load may be requested again. */
 export const onRetry = (run: () => void): void => void listeners.add(run);
 
-/** Ends the pauses of all modules that could not be loaded, as when the network is back. */
+/** Lets all modules that failed to load be requested again, for example when the network is back. */
 export function retry(): void {
   if (!lost.size) return;
   for (const one of lost) one.forgive();
@@ -35,7 +35,7 @@ export class Later<Module> {
   #loading?: Promise<Module>;
   #failures = 0;
   #pause?: ReturnType<typeof setTimeout>;
-  /** Whether it is asked for only once. */
+  /** Whether it retries automatically. */
   #isPersistent = false;
 
   constructor(load: () => Promise<Module>) {
@@ -61,7 +61,7 @@ export class Later<Module> {
     return this.#loading;
   }
 
-  /** Loads a module for which nothing would ask again, such as that of an element: after a failure, it tries again by itself. */
+  /** Loads a module that is requested only once, such as the one that defines an element, and retries automatically after a failure. */
   insist(): void {
     this.#isPersistent = true;
     this.load().catch(() => {});

@@ -181,7 +181,7 @@ export interface SpokenWall {
   isWashout?: boolean;
 }
 
-/** A wall with what its sentences choose by. */
+/** A wall with the values that select its sentences. */
 export interface WallFigures extends BrokenWall {
   /** The sum of East's dice. */
   first: number;
@@ -189,7 +189,7 @@ export interface WallFigures extends BrokenWall {
   isTurning: boolean;
   /** Flowers and seasons are laid out as they are dealt. */
   isAsDealt: boolean;
-  /** From which wall they are replaced; `end` if there is no dead wall. */
+  /** The wall that their replacements come from; `end` if there is no dead wall. */
   replacedFrom: 'live' | 'dead' | 'end';
 }
 

@@ -29,7 +29,7 @@ interface VirtualNode {
 const HAND = '(RRR) 123b 99d';
 const SENTENCE = 'Pung of red dragons, exposed; 1 2 3 of bamboo; 9 9 of circles.';
 
-/** Makes the roles and names of hosts known to axe, which cannot read internals by itself. */
+/** Passes the roles and names of hosts to axe, which has no access to their internals. */
 function showInternals(around: Element): void {
   const hosts = [...around.querySelectorAll<MjElement>(':defined')].filter((element) => 'internals' in element);
   Object.assign(globalThis, {

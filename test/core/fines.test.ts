@@ -138,7 +138,7 @@ describe('a fine is paid', () => {
   it('in a hand that nobody wins, after which the others settle, if the rules say so', () => {
     const after = 'washout-settles: after-false-win; false-win: limit to each; east-fines: double';
     const hands = { scores: { east: 20, south: 12, west: 0, north: 40 } };
-    // South pays East 16, West pays East 40 and South 12; North is out, whatever its hand.
+    // South pays East 16, West pays East 40 and South 12; North takes no part.
     expect(change(after, { north: ['incomplete-win'] }, hands)).toEqual([1056, 496, 448, -2000]);
     expect(change(after, { north: ['two-discards'] }, hands)).toEqual([0, 0, 0, 0]);
     const all = (rules: string): number[] => Object.values(settle(hands, rulesOf(rules)).totals);

@@ -1,4 +1,4 @@
-/** Whatever a page passes to a function of the package, the error is one of the package’s, with a short message. */
+/** Every exported function responds to invalid input with one of the package’s errors and a short message. */
 import { describe, expect, it } from 'vitest';
 import * as blocks from '../../src/blocks.js';
 import * as claims from '../../src/core/claims.js';

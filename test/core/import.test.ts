@@ -180,7 +180,7 @@ describe('a game of xmj', () => {
     expect(playGame(record).profile.rules.limit).toBe('none');
   });
 
-  it('has one limit, and none of a figure that cannot be read', () => {
+  it('has a single limit, and ignores one that is not a number', () => {
     const rulesOf = (...options: [name: string, value: string][]) => {
       const lines = options.map(([name, value]) => `GameOption 0 ${name} int 0 1 ${value} x\n`).join('');
       const { record, unread } = readXmjGame([game[0]!.replace('NewHand', `${lines}NewHand`)]);

@@ -154,7 +154,7 @@ describe('a page whose requests fail', () => {
     ['<mj-settlement editable scores="east 20" winner="east"></mj-settlement>', 'entry', 'input'],
     ['<mj-game editable players="Ann, Ben, Cho, Dan"></mj-game>', 'entry', '.entry'],
     ['<mj-rules editable></mj-rules>', 'house-rules', 'select'],
-  ])('tells the reader of %s, whose button tries again', async (element, file, control) => {
+  ])('shows a notice in %s with a button to try again', async (element, file, control) => {
     refused = new RegExp(`/mahjong-elements-${file}\\d*\\.js`);
     await open(`<p>before</p>${element}`, 'cdn/mahjong-elements.js');
     const parts = (selector: string): Promise<string[]> =>
@@ -174,7 +174,7 @@ describe('a page whose requests fail', () => {
     expect(await parts('.lost')).toEqual([]);
   });
 
-  it('fires `mj-error` once for a file that fails again and again, and tries by itself', async () => {
+  it('fires `mj-error` once for a file that keeps failing, and retries automatically', async () => {
     refused = /-editor\.js/;
     await open(
       '<script>errors = []; addEventListener("mj-error", ({ error }) => errors.push(error.name));</script><mj-hand editable></mj-hand>',

@@ -385,7 +385,7 @@ describe('the site', () => {
       const sheet = await openSheet(`game.html#game=${encodeURIComponent('players: Ann, Ben, Cho, Dan')}`);
       // The file has another name now, as after a change of it, and all that loads it says so.
       published = (file) => {
-        if (file.endsWith(`/${old}`)) throw new Error('There is no such file.');
+        if (file.endsWith(`/${old}`)) throw new Error('File not found.');
         if (file.endsWith(`new-${old}`)) return read(`assets/${old}`);
         const text = /\.(js|html)$/.test(file) ? read(file) : '';
         return text.includes(old) ? text.replaceAll(old, `new-${old}`) : undefined;

@@ -14,7 +14,7 @@ import type { ImportedGame } from './game.js';
 export interface FigureDifference {
   /** The number of the hand, counted from 1. */
   hand: number;
-  /** By the order of the record. */
+  /** The index of the player in the record. */
   player: number;
   /** What a hand is worth, or what a player wins or loses where all four hands are worth the same. */
   figure: 'score' | 'change';
@@ -24,13 +24,13 @@ export interface FigureDifference {
   rules: string[];
 }
 
-/** No more declarations are listed for a figure. */
+/** The most declarations listed for a figure. */
 const MOST_RULES = 5;
 
 /** No rules are searched for after this many hands: each is scored under a few hundred of them. */
 const MOST_SEARCHED = 40;
 
-/** The values that a rule could have instead: those of the built-in profiles, and none. */
+/** Other values for a rule: those of the built-in profiles, and `off`. */
 function otherValues(id: string, profile: Profile): (string | number)[] {
   const rules = profile.rules as Readonly<Record<string, string | number>>;
   const found = new Set<string | number>(

@@ -30,7 +30,7 @@ export interface KajonggGame extends ImportedGame {
 const numberIn = (row: Row, column: string): number => Number(row[column] ?? 0) || 0;
 const textIn = (row: Row, column: string): string => String(row[column] ?? '');
 
-/** More rows of one game are ignored. */
+/** Rows of a game beyond this number are ignored. */
 const MOST_ROWS = 10_000;
 
 /** Which profile a ruleset of the program is, by a word in its name. */

@@ -232,10 +232,10 @@ function recorded(hand: Playing, players: readonly string[]): PlayedHand {
   return won;
 }
 
-/** What an option is set to: a number, without zeros before it. Anything else stands for no rule. */
+/** The value of an option: a number without leading zeros. Anything else sets no rule. */
 const NUMBER = /^(?:0|[1-9]\d{0,5})$/;
 
-/** Options of the program that differ from what the profile `xmj` has: what they are worth there, and the rules that they stand for. */
+/** Options of the program: their usual value, which is that of the profile `xmj`, and the rules for any other value. */
 const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value: string) => string]>> = {
   ScoreLimit: ['1000', (value) => `limit: ${value}`],
   NoLimit: ['0', () => 'limit: none'],

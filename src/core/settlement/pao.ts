@@ -40,8 +40,8 @@ export function limitAwardsOf(big: BigHand, compiled: CompiledProfile): AwardId[
 }
 
 /**
- * What makes a player liable: `big-limit-hands`, awards whatever they are worth, and `last-live-tiles`, of which a hand shows
- * nothing, so a table has to name the player.
+ * What makes a player liable: `big-limit-hands`, any awards regardless of their value, and `last-live-tiles`. The last doesn't
+ * show in a hand, so the table has to name the player.
  */
 const causesIn = ({ profile: { rules } }: CompiledProfile): readonly string[] => rules['pao-on'].split(', ');
 

@@ -145,9 +145,9 @@ export abstract class MjElement extends LitElement {
   #isMarked = false;
   /** The code that an update has waited for. */
   readonly #awaited = new WeakSet<Promise<unknown>>();
-  /** The parts that could not be loaded, and what an update has waited for in vain. */
+  /** The parts that failed to load; the element itself stands for what an update was waiting for. */
   readonly #lost = new Set<unknown>();
-  /** Says so. */
+  /** Tells the reader about them. */
   #lostNotice?: HTMLElement;
   /** What was inside when a slot last changed. */
   #slotted: readonly Element[] = [];
@@ -228,7 +228,7 @@ export abstract class MjElement extends LitElement {
     if (this.childElementCount) notifyInside(this);
   }
 
-  /** A component around the element shows something else in a slot inside the element; what the element has in its own root is not heard. */
+  /** Called when a component around the element changes the content of a slot inside it. Slots in the element’s own root don’t count. */
   readonly #slotChanged = (): void => {
     const before = this.#slotted;
     this.#slotted = insideOf(this);
@@ -322,7 +322,7 @@ export abstract class MjElement extends LitElement {
     if (moved) return moved.then(() => this.scheduleUpdate());
     const missing = this.#missing;
     if (!missing.length) {
-      // What could not be loaded may not be needed any more.
+      // The part that failed to load may no longer be needed.
       if (this.#lost.has(this) && !this.ready) this.#lose(this, null);
       return this.#updateInTurn();
     }
@@ -356,7 +356,7 @@ export abstract class MjElement extends LitElement {
     }
   }
 
-  /** Keeps whether a part could not be loaded, fires an event for the first failure, and shows a notice after it. */
+  /** Records whether a part failed to load, fires an event for its first failure, and shows or removes the notice. */
   #lose(part: unknown, error: Error | null): void {
     if (error && !this.#lost.has(part)) {
       this.#lost.add(part);
@@ -366,7 +366,7 @@ export abstract class MjElement extends LitElement {
   }
 
   #tellLoss(): void {
-    // There is no room for it in a line of text.
+    // A line of text has no room for the notice.
     if (this.#lost.size && !getComputedStyle(this).display.startsWith('inline')) {
       this.#lostNotice ??= document.createElement('div');
       this.shadowRoot!.prepend(this.#lostNotice);

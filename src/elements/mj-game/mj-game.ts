@@ -410,7 +410,7 @@ export class MjGame extends MjFormElement {
       this.#entry = undefined;
       return;
     }
-    // There is no root before the first render.
+    // The shadow root is created by the first render.
     await this.updateComplete;
     this.adopt(...module.entryStyles);
     this.#entry = module.createEntry(this.#host());

@@ -221,7 +221,7 @@ export class MjSettlement extends MjFormElement {
 
   // The table
 
-  /** Who won, who discarded, and what else is written about the hands; as it was settled last while this cannot be read. */
+  /** Who won, who discarded, and what else the attributes say about the hands; while they are invalid, as last settled. */
   get #chosen(): Chosen {
     try {
       return chosenAt(this, this.#hands);
@@ -501,7 +501,7 @@ export class MjSettlement extends MjFormElement {
       this.#entry = undefined;
       return;
     }
-    // There is no root before the first render.
+    // The shadow root is created by the first render.
     await this.updateComplete;
     this.adopt(module.entryStyles);
     const texts = (): TableTexts => this.texts;
