@@ -20,7 +20,7 @@ export const nameAward = /* @__PURE__ */ guarded(
   },
 );
 
-export const isOwnAward = (id: string): id is OwnAwardId => typeof id === 'string' && id.startsWith('--');
+export { isOwnAward } from '../core/own-awards/terms.js';
 
 /** An id as words: `--own-wind` is “Own wind”. */
 export const asWords = (id: string): string => {
