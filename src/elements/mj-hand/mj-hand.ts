@@ -62,14 +62,13 @@ function walkTiles(event: Event): void {
 
 const toggleTiles = Symbol('tiles');
 
-/** Features that few hands need. */
 const extras = new Later(async () => {
   const module = await import('./extras.js');
   if (isServer) MjHand.addStyles(...module.extrasStyles);
   return module;
 });
 
-/** A server must load them before it renders. */
+/** Loads features that few hands need; a server must load them before it renders. */
 export const loadExtras = (): Promise<unknown> => extras.load();
 
 const editorModule = new Later(() => import('./editor/editor.js'));
