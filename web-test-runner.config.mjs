@@ -129,6 +129,22 @@ export default {
     ),
     a11ySnapshotPlugin(),
     renderOnServerPlugin(),
+    {
+      name: 'forced-colors',
+      // The command of the test runner for media has no name for these.
+      async executeCommand({ command, payload, session }) {
+        if (command !== 'forced-colors') return undefined;
+        const { browser, id } = /** @type {{ browser: any, id: string }} */ (session);
+        const devtools = await browser.getPage(id).createCDPSession();
+        await devtools.send('Emulation.setEmulatedMedia', {
+          features: [
+            { name: 'forced-colors', value: payload ? 'active' : 'none' },
+            { name: 'prefers-color-scheme', value: payload ?? 'light' },
+          ],
+        });
+        return true;
+      },
+    },
     bundledPagesPlugin({ areModules: counted !== undefined }),
     {
       name: 'pages',

@@ -1,5 +1,6 @@
 /** What the styles of a page may do to the elements in it: see “What a page’s styles change” in docs/elements.md. */
 import { aTimeout, expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import { states } from '../visual/states.mjs';
 import { onlyInChromium, until, words } from './helpers.js';
@@ -71,6 +72,8 @@ before(function () {
   return open(
     {
       ...states,
+      compared: `<mj-settlement scores="east 20; south 128; west 8; north 0" winner="south" compare="british"></mj-settlement>`,
+      practice: '<mj-exercise seed="a" count="5"></mj-exercise>',
       caption: `<mj-hand>(RRR) 99d<figcaption class="given">Text of the page</figcaption></mj-hand>`,
       around: `<mj-rules sections="play">${given}</mj-rules>`,
     },
@@ -338,12 +341,12 @@ describe('the colors of a page', () => {
   const above = (element: Element): Element | null =>
     element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 
-  /** What is behind the text of an element, and how opaque the element is; null on a tile. */
-  function ground(element: Element): { behind: Color; opacity: number } | null {
+  /** What is behind the text of an element, and how opaque the element is; null on a tile, which has its own colors unless these are forced. */
+  function ground(element: Element, areForced = false): { behind: Color; opacity: number } | null {
     const layers: Color[] = [];
     let opacity = 1;
     for (let one: Element | null = element; one; one = above(one)) {
-      if (one.matches('.tile')) return null;
+      if (one.matches('.tile') && !areForced) return null;
       const { backgroundColor, opacity: own } = getComputedStyle(one);
       opacity *= Number(own);
       layers.push(colorOf(backgroundColor));
@@ -384,8 +387,13 @@ describe('the colors of a page', () => {
       for (const [color, least] of colors)
         if (colorOf(color)[3] && against(color, on) < least)
           found.push(`${against(color, on).toFixed(2)} ${where} ${color}`);
-      // A control differs from what is around it by its edge, by its background or, if it is filled, by its text.
-      if (!isControl || element.matches('.main') || own.borderTopStyle === 'none' || !colorOf(own.borderTopColor)[3])
+      // A control differs from what is around it by its edge, by its background or, if it is filled, by its text; one that holds a tile, by the tile.
+      if (
+        !isControl ||
+        element.matches('.main, :has(.tile)') ||
+        own.borderTopStyle === 'none' ||
+        !colorOf(own.borderTopColor)[3]
+      )
         continue;
       const around = ground(above(element)!);
       if (around && against(own.borderTopColor, around) < 3 && contrast(on.behind, around.behind) < 3)
@@ -407,4 +415,65 @@ describe('the colors of a page', () => {
       const found = faint();
       expect(found.slice(0, 12), `${found.length}`).to.eql([]);
     });
+
+  const SHAPES = 'path, rect, circle, line, polyline, text';
+  /** Parts of pictures that need not be told from what is around them: sides of tiles, places without tiles, the rest of a bar, and the back of tiles where it is only defined. */
+  const DECORATION = '.ivory, .bamboo, .gap rect, .seat circle, .track, .cut, .felt, symbol .back';
+
+  /** What is faint in a picture whose colors are forced: shapes whose fill and line both look like what is behind their middle. */
+  function faintShapes(picture: SVGSVGElement): string[] {
+    const on = ground(picture, true)!.behind;
+    const shapes = [...picture.querySelectorAll(SHAPES)].map((shape) => {
+      const { left, top, width, height } = shape.getBoundingClientRect();
+      const { fill, stroke } = getComputedStyle(shape);
+      return {
+        shape,
+        left,
+        top,
+        width,
+        height,
+        fill: colorOf(fill === 'none' ? 'transparent' : fill),
+        line: colorOf(stroke === 'none' ? 'transparent' : stroke),
+      };
+    });
+    return shapes.flatMap(({ shape, left, top, width, height, fill, line }, at) => {
+      if (shape.matches(DECORATION) || !(fill[3] || line[3])) return [];
+      const [x, y] = [left + width / 2, top + height / 2];
+      const below = shapes
+        .slice(0, at)
+        .findLast(
+          (one) =>
+            one.fill[3] &&
+            one.width &&
+            x > one.left &&
+            x < one.left + one.width &&
+            y > one.top &&
+            y < one.top + one.height,
+        );
+      const behind = below?.shape.closest('.tile') ? on : over(below?.fill ?? on, on);
+      const isText = shape.localName === 'text';
+      const most = Math.max(...[fill, line].map((color) => contrast(over(color, behind), behind)));
+      return most < (isText ? 4.5 : 3)
+        ? [
+            `${most.toFixed(2)} ${(picture.getRootNode() as ShadowRoot).host.localName} ${shape.localName}.${shape.getAttribute('class')} of ${shape.parentElement!.getAttribute('class')}`,
+          ]
+        : [];
+    });
+  }
+
+  it('leave text and drawings to the colors that a reader forces', async () => {
+    await style('html { background: Canvas }');
+    try {
+      for (const scheme of ['light', 'dark']) {
+        await executeServerCommand('forced-colors', scheme);
+        await atRest();
+        const pictures = ours().flatMap((one) => (isSeen(one) ? [...one.shadowRoot!.querySelectorAll('svg')] : []));
+        expect(pictures.length).to.be.greaterThan(300);
+        const found = [...new Set([...faint(), ...pictures.filter(isSeen).flatMap(faintShapes)])];
+        expect(found.slice(0, 30), `${scheme}: ${found.length}`).to.eql([]);
+      }
+    } finally {
+      await executeServerCommand('forced-colors', null);
+    }
+  });
 });

@@ -184,7 +184,8 @@ export const doublesStyles = css`
     }
     .cut,
     .track {
-      fill: GrayText;
+      fill: Canvas;
+      stroke: GrayText;
     }
     .limit line {
       stroke: CanvasText;

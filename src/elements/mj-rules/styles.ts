@@ -481,7 +481,8 @@ const narrowStyles = css`
 
   @media (forced-colors: active) {
     mark {
-      outline: 1px solid;
+      background: Mark;
+      color: MarkText;
     }
     .red,
     .green,

@@ -333,6 +333,10 @@ export const settlementStyles = css`
       --_loss: CanvasText;
       --_accent: CanvasText;
     }
+    mark {
+      background: Mark;
+      color: MarkText;
+    }
   }
 
   /* Print, or rendered on a server without scripting */

@@ -159,7 +159,8 @@ export const waitsStyles = css`
       fill: Highlight;
     }
     .track {
-      fill: GrayText;
+      fill: Canvas;
+      stroke: GrayText;
     }
     .card.best {
       border: 2px solid Highlight;
