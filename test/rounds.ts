@@ -10,3 +10,10 @@ export const rounds = (all: number, least = 1): number => Math.max(least, Math.c
 
 /** Whether tests run everything. */
 export const isComplete = share >= 1;
+
+/**
+ * The parts of a number of rounds that one test alone could not run within its time: the place of each and its rounds, `most` at the
+ * most. Each is a test with random numbers of its own; the first has those of a short run.
+ */
+export const parts = (all: number, most: number): [part: number, count: number][] =>
+  Array.from({ length: Math.ceil(all / most) }, (_, part) => [part, Math.min(most, all - part * most)]);

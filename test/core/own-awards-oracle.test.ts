@@ -1,6 +1,6 @@
 /**
- * Own awards against the second implementation: random declarations over random hands, over hands made for a pattern, and
- * the profiles that are made of own awards.
+ * Own awards against the second implementation: random declarations over random hands, and over hands made for a pattern. The profiles
+ * that are made of own awards are in rulesets-random.test.ts.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -180,26 +180,6 @@ describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
 
 describe.each(Object.entries({ dmjl, bmja }))('the profile %s', (name, rules) => {
   const profile = (profiles as Record<string, Profile | undefined>)[name];
-
-  it.skipIf(!profile)(
-    'agrees with its definition on random hands',
-    () => {
-      const random = mulberry32(name.length);
-      for (let count = 0; count < rounds(400); count++) {
-        const { hand, situation } = randomCase(random, { winner: count % 4 > 0 });
-        const expected = naiveScore(hand, situation, rules);
-        const actual = ours(hand, situation, profile!);
-        const context = JSON.stringify({ hand, situation });
-        // A hand may be refused for two reasons at once, and which one is named is not defined.
-        if ('refused' in expected) expect(actual, context).toHaveProperty('refused');
-        else {
-          const { won, base, total, value, limited } = expected;
-          expect(actual, context).toMatchObject({ won, base, total, value, limited });
-        }
-      }
-    },
-    120_000,
-  );
 
   it.skipIf(!profile)('has the values of its definition', () => {
     for (const [id, value] of Object.entries(rules))
