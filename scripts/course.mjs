@@ -1,15 +1,21 @@
 /**
- * `npm run course -- FILE.html [--2004] [--passing 60] [--to FILE.zip]`: packs a page with exercises as a SCORM package, version
- * 1.2 or 2004 (4th edition), with the files of its folder that it names and the elements. Reads `dist`.
+ * `npm run course -- FILE.html [--2004 | --cmi5 --id ADDRESS] [--passing 60] [--to FILE.zip]`: packs a page with exercises as a
+ * package for SCORM 1.2, SCORM 2004 (4th edition) or cmi5, with the files of its folder that it names and the elements. Reads `dist`.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, posix, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { parse } from 'parse5';
 import { root } from './bundle.mjs';
 
 const FOLDER = 'mahjong-elements';
+
+/** The functions that connect a page with a platform, and their modules. */
+const CONNECTORS = { connectScorm: 'scorm.js', connectXapi: 'xapi.js' };
+
+/** @typedef {{ page: string; title: string; description: string; lang: string }} Course */
 
 const escaped = (/** @type {string} */ text) =>
   text.replace(/[&<>"]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one] ?? one);
@@ -42,7 +48,7 @@ function ownFiles(html, folder) {
   return files;
 }
 
-/** The modules for SCORM, and the elements, by their path in the package. */
+/** The elements, and the modules that connect them, by their path in the package. */
 function elementFiles() {
   /** @type {Record<string, Uint8Array>} */
   const files = {};
@@ -51,27 +57,35 @@ function elementFiles() {
       files[`${FOLDER}/${name}`] = readFileSync(`${root}/dist/cdn/${name}`);
   const add = (/** @type {string} */ path) => {
     const code = readFileSync(`${root}/dist/${path}`);
-    files[`${FOLDER}/scorm/${path}`] = code;
+    files[`${FOLDER}/course/${path}`] = code;
     for (const [, to] of code.toString().matchAll(/^import [^'\n]*'(\.[^']+)';$/gm)) add(posix.join(dirname(path), to));
   };
-  add('scorm.js');
+  for (const module of Object.values(CONNECTORS)) add(module);
   return files;
 }
 
-/** The page as it is in the package: with the elements beside it, and connected. */
-function connected(/** @type {string} */ html, /** @type {number | undefined} */ passing) {
-  const [elements, scorm] = [`./${FOLDER}/mahjong-elements.js`, `./${FOLDER}/scorm/scorm.js`];
+/**
+ * The page as it is in the package: with the elements beside it, and connected.
+ *
+ * @param {string} html
+ * @param {number | undefined} passing
+ * @param {keyof typeof CONNECTORS} name
+ */
+function connected(html, passing, name) {
+  const elements = `./${FOLDER}/mahjong-elements.js`;
+  const addressOf = (/** @type {string} */ module) => `./${FOLDER}/course/${module}`;
   const local = html.replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/cdn\//g, `./${FOLDER}/`);
-  const map = { imports: { 'mahjong-elements': elements, 'mahjong-elements/scorm.js': scorm } };
+  const modules = Object.values(CONNECTORS).map((module) => [`mahjong-elements/${module}`, addressOf(module)]);
+  const map = { imports: { 'mahjong-elements': elements, ...Object.fromEntries(modules) } };
   const before = `<script type="importmap">${JSON.stringify(map)}</script>`;
   const isLoaded = local !== html || /['"]mahjong-elements['"]/.test(html);
   const code = [
     ...(isLoaded ? [] : [`import '${elements}';`]),
-    ...(html.includes('connectScorm')
+    ...(html.includes(name)
       ? []
       : [
-          `import { connectScorm } from '${scorm}';`,
-          `connectScorm(${passing === undefined ? '' : `{ passing: ${passing} }`});`,
+          `import { ${name} } from '${addressOf(CONNECTORS[name])}';`,
+          `${name}(${passing === undefined ? '' : `{ passing: ${passing} }`});`,
         ]),
   ].join(' ');
   const after = code ? `<script type="module">${code}</script>` : '';
@@ -82,8 +96,24 @@ function connected(/** @type {string} */ html, /** @type {number | undefined} */
   return /<\/body>/i.test(withMap) ? withMap.replace(/<\/body>/i, (end) => after + end) : withMap + after;
 }
 
-/** @param {string} page @param {string} title @param {readonly string[]} files @param {boolean} is2004 */
-function manifest(page, title, files, is2004) {
+/** What the page says about the course. @param {string} html @param {string} page @returns {Course} */
+function courseOf(html, page) {
+  const nodes = nodesIn(parse(html));
+  const attribute = (/** @type {any} */ node, /** @type {string} */ wanted) =>
+    (node?.attrs ?? []).find((/** @type {any} */ { name }) => name === wanted)?.value.trim();
+  const find = (/** @type {(node: any) => boolean} */ isWanted) => nodes.find(isWanted);
+  const title = find(({ nodeName }) => nodeName === 'title')?.childNodes[0]?.value.trim() || page;
+  const described = find((node) => node.nodeName === 'meta' && attribute(node, 'name') === 'description');
+  const lang =
+    attribute(
+      find(({ nodeName }) => nodeName === 'html'),
+      'lang',
+    ) || 'en';
+  return { page, title, description: attribute(described, 'content') || title, lang };
+}
+
+/** @param {Course} course @param {readonly string[]} files @param {boolean} is2004 */
+function manifest({ page, title }, files, is2004) {
   const names = is2004
     ? 'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"'
     : 'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"';
@@ -105,41 +135,89 @@ ${files.map((name) => `      <file href="${escaped(encodeURI(name))}"/>\n`).join
 }
 
 /**
- * The zip file of a package; its bytes depend on nothing but the page, its files and the build.
+ * The structure of a course of one page, as cmi5 (Quartz, 1st edition) defines it.
+ *
+ * @param {Course} course
+ * @param {{ id?: string; passing?: number }} options
+ */
+function structure({ page, title, description, lang }, { id, passing }) {
+  if (!id || !URL.canParse(id))
+    throw new Error(
+      'Name the course with --id, an address that stays the same, such as https://school.example/mahjong.',
+    );
+  const text = (/** @type {string} */ words) => `<langstring lang="${escaped(lang)}">${escaped(words)}</langstring>`;
+  const words = `<title>${text(title)}</title>
+    <description>${text(description)}</description>`;
+  const passed = passing === undefined ? 'moveOn="Completed"' : `moveOn="Passed" masteryScore="${passing / 100}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<courseStructure xmlns="https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd">
+  <course id="${escaped(id)}">
+    ${words}
+  </course>
+  <au id="${escaped(id)}${id.includes('#') ? '-' : '#'}lesson" ${passed} launchMethod="AnyWindow">
+    ${words}
+    <url>${escaped(encodeURI(page))}</url>
+  </au>
+</courseStructure>
+`;
+}
+
+/**
+ * The zip file of a package; its bytes depend on nothing but the page, its files, the options and the build.
  *
  * @param {string} file
- * @param {{ is2004?: boolean; passing?: number }} options
+ * @param {{ format?: '1.2' | '2004' | 'cmi5'; passing?: number; id?: string }} options `id` names a course of cmi5
  */
-export function coursePackage(file, { is2004 = false, passing } = {}) {
+export function coursePackage(file, { format = '1.2', passing, id } = {}) {
   const html = readFileSync(file, 'utf8');
   if (!/<mj-exercise[\s>]/i.test(html)) throw new Error(`${file} has no <mj-exercise>, so there is nothing to report.`);
-  const page = basename(file);
-  const title = (/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '').trim() || page;
+  const course = courseOf(html, basename(file));
   /** @type {Record<string, Uint8Array>} */
   const files = {
     ...ownFiles(html, dirname(resolve(file))),
     ...elementFiles(),
-    [page]: Buffer.from(connected(html, passing)),
+    [course.page]: Buffer.from(connected(html, passing, format === 'cmi5' ? 'connectXapi' : 'connectScorm')),
   };
   const names = Object.keys(files).sort();
-  const all = Object.fromEntries([
-    ['imsmanifest.xml', Buffer.from(manifest(page, title, names, is2004))],
-    ...names.map((name) => [name, files[name]]),
-  ]);
+  const [name, about] =
+    format === 'cmi5'
+      ? ['cmi5.xml', structure(course, { id, passing })]
+      : ['imsmanifest.xml', manifest(course, names, format === '2004')];
+  const all = Object.fromEntries([[name, Buffer.from(about)], ...names.map((one) => [one, files[one]])]);
   return zipSync(all, { level: 6, mtime: new Date(1980, 0, 1) });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const words = process.argv.slice(2);
-  const valueOf = (/** @type {string} */ name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
-  const [to, written] = [valueOf('--to'), valueOf('--passing')];
-  const file = words.find((word) => /\.html?$/i.test(word));
-  if (!file || (words.includes('--passing') && !/^\d+$/.test(written ?? '')))
-    throw new Error('Use: npm run course -- FILE.html [--2004] [--passing 60] [--to FILE.zip]');
-  const target = to ?? file.replace(/\.html?$/i, '.zip');
-  writeFileSync(
-    target,
-    coursePackage(file, { is2004: words.includes('--2004'), passing: written ? Number(written) : undefined }),
-  );
-  console.log(target);
+const USE =
+  'Use: npm run course -- FILE.html [--2004 | --cmi5 --id ADDRESS] [--passing 60] [--to FILE.zip], with a percentage from 0 to 100.';
+
+/** Writes what a command line asks for, and returns the name of the file. @param {readonly string[]} words */
+function write(words) {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: {
+      2004: { type: 'boolean' },
+      cmi5: { type: 'boolean' },
+      id: { type: 'string' },
+      passing: { type: 'string' },
+      to: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const [file = '', ...others] = positionals;
+  const passing = values.passing === undefined ? undefined : Number(values.passing || NaN);
+  const isPercentage = passing === undefined || (passing >= 0 && passing <= 100);
+  if (others.length || !/\.html?$/i.test(file) || !isPercentage || (values.cmi5 && values['2004']))
+    throw new Error(USE);
+  const target = values.to ?? file.replace(/\.html?$/i, '.zip');
+  const format = values.cmi5 ? 'cmi5' : values['2004'] ? '2004' : '1.2';
+  writeFileSync(target, coursePackage(file, { format, passing, id: values.id }));
+  return target;
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  try {
+    console.log(write(process.argv.slice(2)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }

@@ -193,11 +193,8 @@ function write(/** @type {string} */ to) {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(`${to}/deck`, { recursive: true });
   writeFileSync(`${to}/lessons.html`, coursePage());
-  for (const is2004 of [false, true])
-    writeFileSync(
-      `${to}/lessons-scorm-${is2004 ? '2004' : '1.2'}.zip`,
-      coursePackage(`${to}/lessons.html`, { is2004 }),
-    );
+  for (const format of /** @type {const} */ (['1.2', '2004']))
+    writeFileSync(`${to}/lessons-scorm-${format}.zip`, coursePackage(`${to}/lessons.html`, { format }));
   writeFileSync(`${to}/deck/index.html`, deckPage());
   writeFileSync(`${to}/deck/deck.js`, DECK);
   writeFileSync(`${to}/deck/deck.css`, DECK_STYLE + readFileSync(`${root}/examples/deck/deck.css`, 'utf8'));

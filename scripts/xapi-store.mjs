@@ -57,29 +57,33 @@ function answer(store, path, method, query, headers, body) {
   return [404];
 }
 
+/**
+ * Answers a request to one of the stores.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {Promise<{ status: number, text: string } | undefined>} undefined if the address is not that of a store
+ */
+export async function answerFromStore(request) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const [, name, path] = /^\/xapi\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
+  if (!name || !path) return undefined;
+  const store = stores.get(name) ?? { statements: [], texts: {}, refused: [] };
+  stores.set(name, store);
+  const body = await bodyOf(request);
+  if (path === 'all') return { status: 200, text: JSON.stringify(store) };
+  if (path === 'setup') return { status: 200, text: JSON.stringify(Object.assign(store, JSON.parse(body))) };
+  const { method = 'GET', headers } = request;
+  const [status, content] = answer(store, path, method, searchParams, headers, body);
+  if (status >= 400 && status !== 404) store.refused.push(`${status} ${method} ${path}`);
+  return { status, text: typeof content === 'string' ? content : JSON.stringify(content ?? null) };
+}
+
 /** The middleware of the test server. @returns {import('@web/dev-server-core').Middleware} */
 export function xapiStore() {
   return async (context, next) => {
-    const [, name, path] = /^\/xapi\/([^/]+)\/(.+)$/.exec(context.path) ?? [];
-    if (!name || !path) return next();
-    const store = stores.get(name) ?? { statements: [], texts: {}, refused: [] };
-    stores.set(name, store);
-    const body = await bodyOf(context.req);
-    if (path === 'all') context.body = JSON.stringify(store);
-    else if (path === 'setup') context.body = JSON.stringify(Object.assign(store, JSON.parse(body)));
-    else {
-      const [status, content] = answer(
-        store,
-        path,
-        context.method,
-        new URLSearchParams(context.querystring),
-        context.headers,
-        body,
-      );
-      if (status >= 400 && status !== 404) store.refused.push(`${status} ${context.method} ${path}`);
-      context.body = typeof content === 'string' ? content : JSON.stringify(content ?? null);
-      context.status = status;
-    }
+    const answered = await answerFromStore(context.req);
+    if (!answered) return next();
+    context.body = answered.text;
+    context.status = answered.status;
     context.type = 'application/json';
     return undefined;
   };

@@ -1,13 +1,25 @@
-/** The SCORM package of a page. */
+/** The package of a page, for SCORM and cmi5. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import puppeteer from 'puppeteer-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { chromium } from '../../scripts/browsers.mjs';
 import { coursePackage } from '../../scripts/course.mjs';
+import { answerFromStore } from '../../scripts/xapi-store.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'course-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the store of a platform holds. */
+interface Stored {
+  statements: { verb: { id: string }; object: unknown; result?: unknown }[];
+  refused: string[];
+  texts: Record<string, string>;
+}
 
 const EXERCISE = '<mj-exercise ask="points"><mj-hand>(123b) (444c) 777d 22d 67b +8b</mj-hand></mj-exercise>';
 
@@ -16,12 +28,12 @@ function write(name: string, html: string): string {
   return join(folder, name);
 }
 
-const read = (file: string, options = {}): Record<string, string> =>
+const read = (file: string, options: Parameters<typeof coursePackage>[1] = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzipSync(coursePackage(file, options))).map(([name, data]) => [name, strFromU8(data)]),
   );
 
-describe('a page as a SCORM package (built)', () => {
+describe('a page as a package (built)', () => {
   it('has a manifest, its own files and the elements, which find each other', () => {
     mkdirSync(join(folder, 'images'));
     writeFileSync(join(folder, 'images', 'a b.svg'), '<svg/>');
@@ -31,15 +43,15 @@ describe('a page as a SCORM package (built)', () => {
       <script type="module" src="https://cdn.jsdelivr.net/npm/mahjong-elements@0.1.0/dist/cdn/mahjong-elements.js"></script></head>
       <body><img src="images/a%20b.svg"><a href="https://example.org/">more</a>${EXERCISE}</body></html>`,
     );
-    for (const is2004 of [false, true]) {
-      const files = read(file, { is2004, passing: 60 });
+    for (const format of ['1.2', '2004'] as const) {
+      const files = read(file, { format, passing: 60 });
       const names = Object.keys(files);
       expect(names[0]).toBe('imsmanifest.xml');
       expect(names).toEqual(
         expect.arrayContaining(['lesson.html', 'images/a b.svg', 'mahjong-elements/mahjong-elements.js']),
       );
       const manifest = files['imsmanifest.xml']!;
-      expect(manifest).toContain(`<schemaversion>${is2004 ? '2004 4th Edition' : '1.2'}</schemaversion>`);
+      expect(manifest).toContain(`<schemaversion>${format === '2004' ? '2004 4th Edition' : '1.2'}</schemaversion>`);
       const listed = [...manifest.matchAll(/<file href="([^"]+)"/g)].map(([, name]) => decodeURI(name!));
       expect(listed).toEqual(names.slice(1));
       const page = files['lesson.html']!;
@@ -48,11 +60,11 @@ describe('a page as a SCORM package (built)', () => {
       expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('type="module"'));
       // Every module that another one imports is there.
       for (const [name, code] of Object.entries(files))
-        if (name.startsWith('mahjong-elements/scorm/'))
+        if (name.startsWith('mahjong-elements/course/'))
           for (const [, to] of code.matchAll(/ from '([^']+)'/g))
             expect(names).toContain(posix.join(posix.dirname(name), to!));
     }
-    expect(coursePackage(file)).toEqual(coursePackage(file));
+    expect(Buffer.compare(coursePackage(file), coursePackage(file))).toBe(0);
   });
 
   it('leaves a page alone that connects itself', () => {
@@ -63,7 +75,7 @@ describe('a page as a SCORM package (built)', () => {
     const page = read(file)['own.html']!;
     expect(page.match(/connectScorm\(/g)).toHaveLength(1);
     expect(page.match(/type="module"/g)).toHaveLength(1);
-    expect(page).toContain('"mahjong-elements/scorm.js":"./mahjong-elements/scorm/scorm.js"');
+    expect(page).toContain('"mahjong-elements/scorm.js":"./mahjong-elements/course/scorm.js"');
   });
 
   it('says what is missing', () => {
@@ -72,5 +84,81 @@ describe('a page as a SCORM package (built)', () => {
       '<img src="../far.png"> is not in the folder of the page',
     );
     expect(() => coursePackage(write('gone.html', `<img src="gone.png">${EXERCISE}`))).toThrow('file not found');
+    const course = write('no-name.html', EXERCISE);
+    for (const id of [undefined, '', 'mahjong'])
+      expect(() => coursePackage(course, { format: 'cmi5', id })).toThrow('Name the course with --id, an address');
+  });
+
+  it('has the structure of a course for cmi5', () => {
+    const page = `<html lang="de"><title>Pungs &amp; chows</title><meta name="description" content="Drei „Fragen“">${EXERCISE}`;
+    const file = write('a lesson.html', page);
+    const files = read(file, { format: 'cmi5', id: 'https://school.example/?a&b', passing: 60 });
+    expect(Object.keys(files)[0]).toBe('cmi5.xml');
+    expect(files['imsmanifest.xml']).toBe(undefined);
+    const text = `<title><langstring lang="de">Pungs &amp; chows</langstring></title>
+    <description><langstring lang="de">Drei „Fragen“</langstring></description>`;
+    // An address with a query gets a fragment; the order of elements is that of the schema.
+    expect(files['cmi5.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<courseStructure xmlns="https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd">
+  <course id="https://school.example/?a&amp;b">
+    ${text}
+  </course>
+  <au id="https://school.example/?a&amp;b#lesson" moveOn="Passed" masteryScore="0.6" launchMethod="AnyWindow">
+    ${text}
+    <url>a%20lesson.html</url>
+  </au>
+</courseStructure>
+`);
+    const open = read(file, { format: 'cmi5', id: 'urn:mahjong:course#1' })['cmi5.xml'];
+    expect(open).toContain('<au id="urn:mahjong:course#1-lesson" moveOn="Completed" launchMethod="AnyWindow">');
+  });
+
+  it('reports to the store of a platform that launches it by cmi5', async () => {
+    const file = write('launched.html', `<!doctype html><title>Points</title>${EXERCISE}`);
+    const files = unzipSync(coursePackage(file, { format: 'cmi5', id: 'https://school.example/', passing: 60 }));
+    const server = createServer(async (request, response) => {
+      const stored = await answerFromStore(request);
+      if (stored) return void response.writeHead(stored.status).end(stored.text);
+      const path = new URL(request.url!, 'http://localhost').pathname.slice(1);
+      const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+      response.writeHead(files[path] ? 200 : 404, { 'content-type': type }).end(files[path]);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const browser = await puppeteer.launch((await chromium())!);
+    try {
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const launch = new URLSearchParams({
+        endpoint: `${origin}/xapi/course/`,
+        fetch: `${origin}/xapi/course/fetch`,
+        actor: JSON.stringify({ account: { homePage: 'https://school.example', name: 'learner-7' } }),
+        registration: '6f1b4b9e-6c0e-4d6f-9a8e-2f8c1c8a7b11',
+        activityId: 'https://school.example/activity-1',
+      });
+      const stored = async () => (await (await fetch(`${origin}/xapi/course/all`)).json()) as Stored;
+      const page = await browser.newPage();
+      await page.goto(`${origin}/launched.html?${launch}`);
+      await expect.poll(async () => (await stored()).statements.length).toBe(1);
+      await page.type('mj-exercise >>> input', '26');
+      await page.click('mj-exercise >>> button.check');
+      await expect.poll(async () => (await stored()).statements.length).toBe(4);
+      await page.goto('about:blank');
+      await expect.poll(async () => (await stored()).statements.length).toBe(5);
+      const { statements, refused, texts } = await stored();
+      expect(statements.map(({ verb }) => verb.id.split('/').at(-1))).toEqual([
+        ...['initialized', 'answered', 'completed', 'passed', 'terminated'],
+      ]);
+      expect(statements[1]!.result).toEqual({ response: 'points 26', success: true });
+      expect(statements[3]).toMatchObject({
+        object: { id: 'https://school.example/activity-1' },
+        result: { success: true, score: { scaled: 1 } },
+      });
+      expect([refused, Object.keys(texts).some((key) => key.includes('mahjong-elements.progress'))]).toEqual([
+        [],
+        true,
+      ]);
+    } finally {
+      await browser.close();
+      server.close();
+    }
   });
 });
