@@ -6,6 +6,7 @@ import {
   profileSentences,
   ownAwardSentences,
   riichiSentences,
+  foreignSentences,
   seenSentences,
   scoreSentences,
   tableSentences,
@@ -79,6 +80,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...ownAwardSentences,
   ...riichiSentences,
   ...seenSentences,
+  ...foreignSentences,
   ...tableSentences,
   ...scoreSentences,
 };

@@ -75,6 +75,15 @@ export const seenSentences = {
   'seen-copies': 'The hand and the seen tiles have {found} of {tile}, but a set of tiles has only {most}.',
 };
 
+/** Messages for hands of other programs, which few pages name. */
+export const foreignSentences = {
+  'foreign-long': 'Too long: {found} characters, but the limit is {most}.',
+  'foreign-tile': '“{found}” at character {place} is not a tile of {program}.',
+  'foreign-set': '“{found}” at character {place} is not a set of {program}.',
+  'foreign-last': 'The last tile “{found}” at character {place} is not in the hand.',
+  'foreign-source': AT + 'does not say where the last tile came from' + USE,
+};
+
 /** Messages for hands in riichi letters, which few pages use. */
 export const riichiSentences = {
   'not-riichi':
@@ -120,6 +129,7 @@ export type ErrorSentence =
   | keyof typeof ownAwardSentences
   | keyof typeof tableSentences
   | keyof typeof scoreSentences
+  | keyof typeof foreignSentences
   | keyof typeof riichiSentences
   | keyof typeof seenSentences;
 

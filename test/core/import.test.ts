@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseHand, score, type NotationError, type Score } from '../../src/core/index.js';
-import { formatGame, parseGame, playGame, type GameError, type Won } from '../../src/core/game.js';
+import { formatGame, parseGame, playGame, type Won } from '../../src/core/game.js';
 import {
   compareFigures,
   readForeignHand,
@@ -193,7 +193,39 @@ describe('a game of xmj', () => {
 
   it('is refused if it is something else', () => {
     for (const histories of [[], ['x'], [game[0]!, ''], ['Game 1 1 1 1 E'], ['Game 1 2 3 4 E\nSettlement a b c d']])
-      expect((fault(() => readXmjGame(histories)) as unknown as GameError).code).toBe('wrong-shape');
+      expect(fault(() => readXmjGame(histories)).message).toMatch(/^histories.* is not a hand that xmj has written\.$/);
+  });
+
+  it('is refused if a hand is missing, or from another game', () => {
+    for (const histories of [
+      [game[0]!, game[2]!],
+      [game[0]!, game[2]!, game[1]!],
+      [game[0]!, ...robbed],
+    ])
+      expect(fault(() => readXmjGame(histories)).message).toMatch(
+        /^histories\[\d\] does not go on where the hand before/,
+      );
+    // A game that was loaded from a file starts with totals.
+    expect(readXmjGame(game.slice(2)).record.hands).toHaveLength(4);
+  });
+
+  it('gives players names that a record can have', () => {
+    const named = (names: string[]) =>
+      readXmjGame([
+        names.reduce(
+          (text, name, at) => text.replace(`Player ${at + 1} P${at + 1}`, `Player ${at + 1} ${name}`),
+          game[0]!,
+        ),
+      ]);
+    const { record } = named(['Robot', 'Robot', 'Reseat', 'Lee, Ann: 3rd']);
+    expect(record.players).toEqual(['Robot', 'Robot 2', 'Player Reseat', 'Lee Ann 3rd']);
+    expect(() => playGame(parseGame(formatGame(record, { header: true })))).not.toThrow();
+    expect(named(['Robot', 'robot', 'x'.repeat(90), ' ']).record.players).toEqual([
+      'Robot',
+      'robot 2',
+      'x'.repeat(30),
+      'Player 4',
+    ]);
   });
 });
 
@@ -232,6 +264,8 @@ describe('a game of kajongg', () => {
 
   it('is refused if a player is missing', () => {
     const score = tables.score.map((one, at) => (at === 0 ? { ...one, player: 999 } : one));
-    expect((fault(() => readKajonggGames({ ...tables, score })) as unknown as GameError).code).toBe('wrong-shape');
+    expect(fault(() => readKajonggGames({ ...tables, score })).message).toBe(
+      'In game 1, a hand lacks one of the four players.',
+    );
   });
 });

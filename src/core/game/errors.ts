@@ -65,6 +65,10 @@ export const gameSentences = {
   over: 'The game ended with hand {last}.',
   reseat: 'New seats name each player once, in the seats East, South, West and North.',
   'reseat-never': 'Under these rules players keep their seats: declare “reseat: each-round” to draw seats again.',
+  'not-xmj': '{place} is not a hand that xmj has written.',
+  'xmj-gap':
+    '{place} does not go on where the hand before it ended: a file is missing, or this one is from another game.',
+  'kajongg-player': 'In game {game}, a hand lacks one of the four players.',
   'reseat-early': 'Seats are drawn again only after a round has ended and before the next hand.',
 
   'too-long': 'Too long: {found} characters, but the limit is {most}.',

@@ -118,3 +118,15 @@ export function readPlayers(players: unknown): [string, string, string, string] 
   });
   return names as [string, string, string, string];
 }
+
+/** Names that four players can have here, as close as possible to those of a program in which names may be equal and have any characters. */
+export function namesLike(names: readonly string[]): [string, string, string, string] {
+  const found: string[] = [];
+  for (const name of names) {
+    const bare = bareName(plainText(name).replace(/[;,:\p{C}]/gu, ' ')).slice(0, LONGEST_NAME - 10);
+    const base = !bare || RESERVED.test(bare) ? `Player ${bare}`.trim() : bare;
+    const tried = ['', ' 2', ' 3', ' 4'].map((number) => base + number);
+    found.push(tried.find((one) => !found.some((other) => folded(other) === folded(one)))!);
+  }
+  return found as [string, string, string, string];
+}

@@ -1,5 +1,5 @@
 /** Hands as other programs write them, as text in the notation of this package. */
-import { NotationError, shown, type Details } from '../errors.js';
+import { foreignSentences, NotationError, shown, type Details } from '../errors.js';
 import { LONGEST_HAND } from '../engine/notation.js';
 import { guarded } from '../guarded.js';
 import type { Circumstance } from '../types.js';
@@ -20,21 +20,18 @@ export interface ForeignHand {
 /** Longer texts are refused. Kajongg takes two characters for a tile, and xmj three. */
 const LONGEST = LONGEST_HAND;
 
-const sentences = {
-  'foreign-long': 'Too long: {found} characters, but the limit is {most}.',
-  'foreign-tile': '“{found}” at character {place} is not a tile of {program}.',
-  'foreign-set': '“{found}” at character {place} is not a set of {program}.',
-  'foreign-last': 'The last tile “{found}” at character {place} is not in the hand.',
-  'foreign-source': '“{found}” at character {place} does not say where the last tile came from: {expected}.',
-};
-
 interface Piece {
   text: string;
   index: number;
 }
 
 /** Throws the error for a piece of a text. */
-function fail(text: string, { text: found, index }: Piece, sentence: keyof typeof sentences, details: Details): never {
+function fail(
+  text: string,
+  { text: found, index }: Piece,
+  sentence: keyof typeof foreignSentences,
+  details: Details,
+): never {
   const code =
     sentence === 'foreign-tile' ? 'unknown-character' : sentence === 'foreign-long' ? 'too-long' : 'not-a-set';
   throw new NotationError(
@@ -43,7 +40,7 @@ function fail(text: string, { text: found, index }: Piece, sentence: keyof typeo
     index,
     found.length,
     { found: shown(found), sentence, ...details },
-    sentences,
+    foreignSentences,
   );
 }
 

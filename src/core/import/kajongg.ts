@@ -1,8 +1,7 @@
 /** Games of kajongg, from the tables of its database. */
-import { shown } from '../errors.js';
 import { GameError } from '../game/errors.js';
 import { guarded } from '../guarded.js';
-import type { HandEntry, PlayedHand } from '../game/record.js';
+import { namesLike, type HandEntry, type PlayedHand } from '../game/record.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Seating } from '../game/seats.js';
 import type { HandFigures, ImportedGame } from './game.js';
@@ -93,8 +92,7 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
     textIn(player.find((row) => row['id'] === number) ?? {}, 'name') || `Player ${String(number)}`;
   const rowOf = (hand: readonly Row[], number: unknown): Row => {
     const found = hand.find((row) => row['player'] === number);
-    if (!found)
-      throw new GameError('wrong-shape', { place: `game ${id}`, expected: 'four players', found: shown(number) });
+    if (!found) throw new GameError('wrong-shape', { sentence: 'kajongg-player', game: id });
     return found;
   };
   const name = textIn(ruleset.find((row) => row['id'] === game['ruleset']) ?? {}, 'name');
@@ -104,7 +102,7 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
     id,
     started: textIn(game, 'starttime'),
     record: {
-      players: players.map(nameOf) as [string, string, string, string],
+      players: namesLike(players.map(nameOf)),
       profile: PROFILES.find(([word]) => word.test(name))![1] as ProfileName,
       // In all its rulesets the program exchanges seats after each round, and counts a kong that was claimed whole as concealed.
       rules: [rules, 'reseat: each-round', 'claimed-kong: concealed-for-doubles'].filter(Boolean).join('; '),

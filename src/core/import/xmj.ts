@@ -1,8 +1,8 @@
 /** Games of xmj, from the files that `mj-server --hand-history` writes. */
-import { asText, shown } from '../errors.js';
+import { asText } from '../errors.js';
 import { GameError } from '../game/errors.js';
 import { guarded } from '../guarded.js';
-import type { PlayedHand, Won } from '../game/record.js';
+import { namesLike, type PlayedHand, type Won } from '../game/record.js';
 import { WINDS } from '../engine/tiles.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Circumstance } from '../types.js';
@@ -28,6 +28,8 @@ interface Playing {
   names: Map<string, string>;
   /** The players in the seats East, South, West and North. */
   seats: string[];
+  /** What each player had before the hand. */
+  before: Map<string, number>;
   options: Map<string, string>;
   held: Map<string, Held>;
   /** The discards that nobody claimed. */
@@ -145,6 +147,7 @@ function readHistory(text: string, place: string): Playing {
   const hand: Playing = {
     names: new Map(),
     seats: [],
+    before: new Map(),
     options: new Map(),
     held: new Map(),
     table: [],
@@ -158,8 +161,11 @@ function readHistory(text: string, place: string): Playing {
     if (word === 'Player') hand.names.set(first, line.slice(line.indexOf(first) + first.length).trim());
     else if (word === 'Game') {
       hand.seats = line.split(' ').slice(1, 5);
-      for (const player of hand.seats)
+      const totals = line.split(' ').slice(8, 12).map(Number);
+      hand.seats.forEach((player, at) => {
         hand.held.set(player, { concealed: [], sets: [], bonus: [], score: 0, reasons: '' });
+        hand.before.set(player, totals[at]!);
+      });
     } else if (word === 'NewHand') {
       // The line before still has the seats of the last hand.
       const east = hand.seats.indexOf(first);
@@ -183,7 +189,7 @@ function readHistory(text: string, place: string): Playing {
     new Set(hand.seats).size !== 4 ||
     hand.settlement.some(Number.isNaN)
   )
-    throw new GameError('wrong-shape', { place, expected: 'a hand of xmj', found: shown(text, 40) });
+    throw new GameError('wrong-shape', { sentence: 'not-xmj', place });
   return hand;
 }
 
@@ -258,14 +264,21 @@ const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value:
  * Reads a game of xmj.
  *
  * @param histories the files `hand-01.mjs`, `hand-02.mjs` … that `mj-server --hand-history` writes, in this order
- * @throws {GameError} `wrong-shape` for a text that is not such a file
+ * @throws {GameError} `wrong-shape` for a text that is not such a file, or does not continue the one before it
  */
 export const readXmjGame = /* @__PURE__ */ guarded(
   'readXmjGame',
   function readXmjGame(histories: readonly string[]): ImportedGame {
     const hands = histories.map((text, at) => readHistory(text, `histories[${at}]`));
     const [first] = hands;
-    if (!first) throw new GameError('wrong-shape', { place: 'histories', expected: 'hands of xmj', found: 'nothing' });
+    if (!first) throw new GameError('wrong-shape', { sentence: 'not-xmj', place: 'histories' });
+    hands.forEach(({ before }, at) => {
+      const { before: start, settlement, seats } = hands[at - 1] ?? hands[0]!;
+      const isNext = [...start].every(
+        ([player, total]) => before.get(player) === total + settlement[seats.indexOf(player)]!,
+      );
+      if (at > 0 && !isNext) throw new GameError('wrong-shape', { sentence: 'xmj-gap', place: `histories[${at}]` });
+    });
     const { seats: players, names, options } = first;
     const changed = Object.entries(OPTIONS)
       .filter(([name, [usual]]) => (options.get(name) ?? usual) !== usual)
@@ -278,7 +291,7 @@ export const readXmjGame = /* @__PURE__ */ guarded(
     return {
       program: 'xmj',
       record: {
-        players: players.map((player) => names.get(player) || `Player ${player}`) as [string, string, string, string],
+        players: namesLike(players.map((player) => names.get(player) || `Player ${player}`)),
         profile: 'xmj' as ProfileName,
         ...(changed.some(({ rules }) => rules) && {
           rules: changed.flatMap(({ rules }) => (rules ? [rules] : [])).join('; '),
