@@ -2,6 +2,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
+import { isComplete } from '../rounds.js';
 import { states } from '../visual/states.mjs';
 import { onlyInChromium, until, words } from './helpers.js';
 
@@ -196,49 +197,49 @@ const FOLLOWED: Record<string, string[]> = {
   direction: ['rtl'],
 };
 
+const inElements = (): HTMLElement[] =>
+  ours().flatMap((element) =>
+    isSeen(element) ? within(element.shadowRoot!).filter(({ localName }) => localName !== 'slot') : [],
+  );
+const PAINT = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-linecap',
+  'paint-order',
+  'text-anchor',
+];
+
+/** The size of each part of each element, and how its pictures are painted. */
+const looks = (): Map<Element, { size: [number, number]; paint: string }> =>
+  new Map(
+    inElements().map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const own = getComputedStyle(element);
+      const isShape = 'ownerSVGElement' in element;
+      return [
+        element,
+        { size: [width, height], paint: isShape ? PAINT.map((name) => own.getPropertyValue(name)).join() : '' },
+      ];
+    }),
+  );
+
+/** What differs from before by more than 3 % and a pixel. */
+const differing = (before: ReturnType<typeof looks>): string[] =>
+  [...looks()].flatMap(([element, { size, paint }]) => {
+    // A figure of `<mj-value>` is part of the text around it.
+    if ((element.getRootNode() as ShadowRoot).host?.localName === 'mj-value') return [];
+    const was = before.get(element);
+    const isSame =
+      was?.paint === paint &&
+      size.every((one, at) => Math.abs(one - was.size[at]!) <= Math.max(1, was.size[at]! * 0.03));
+    return isSame ? [] : [`${element.localName}.${element.getAttribute('class')}: ${was?.size} → ${size}`];
+  });
+
 describe('what elements inherit from a page', () => {
   before(() => style(''));
-
-  const inElements = (): HTMLElement[] =>
-    ours().flatMap((element) =>
-      isSeen(element) ? within(element.shadowRoot!).filter(({ localName }) => localName !== 'slot') : [],
-    );
-  const PAINT = [
-    'fill',
-    'fill-opacity',
-    'stroke',
-    'stroke-opacity',
-    'stroke-width',
-    'stroke-linecap',
-    'paint-order',
-    'text-anchor',
-  ];
-
-  /** The size of each part of each element, and how its pictures are painted. */
-  const looks = (): Map<Element, { size: [number, number]; paint: string }> =>
-    new Map(
-      inElements().map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const own = getComputedStyle(element);
-        const isShape = 'ownerSVGElement' in element;
-        return [
-          element,
-          { size: [width, height], paint: isShape ? PAINT.map((name) => own.getPropertyValue(name)).join() : '' },
-        ];
-      }),
-    );
-
-  /** What differs from before by more than 3 % and a pixel. */
-  const differing = (before: ReturnType<typeof looks>): string[] =>
-    [...looks()].flatMap(([element, { size, paint }]) => {
-      // A figure of `<mj-value>` is part of the text around it.
-      if ((element.getRootNode() as ShadowRoot).host?.localName === 'mj-value') return [];
-      const was = before.get(element);
-      const isSame =
-        was?.paint === paint &&
-        size.every((one, at) => Math.abs(one - was.size[at]!) <= Math.max(1, was.size[at]! * 0.03));
-      return isSame ? [] : [`${element.localName}.${element.getAttribute('class')}: ${was?.size} → ${size}`];
-    });
 
   const rule = (declarations: string[]): Promise<void> => style(`body { ${declarations.join(';')} }`);
 
@@ -304,6 +305,37 @@ describe('what elements inherit from a page', () => {
     const [tile] = within(sections()[1]!).filter((one) => one.matches('.tile'));
     expect(tile!.getBoundingClientRect().width).to.be.closeTo(33.3, 0.1);
   });
+});
+
+describe('a style sheet for pages', () => {
+  onlyInChromium();
+  const SHEETS = {
+    'Bootstrap 5': 'bootstrap/dist/css/bootstrap.css',
+    'Water.css': 'water.css/out/water.css',
+    'Tailwind’s Preflight': 'tailwindcss/preflight.css',
+    'Bulma 1': 'bulma/css/bulma.css',
+    'Pico 2': '@picocss/pico/css/pico.css',
+    'Simple.css': 'simpledotcss/simple.css',
+    'new.css': '@exampledev/new.css/new.css',
+    'normalize.css': 'normalize.css/normalize.css',
+    'modern-normalize': 'modern-normalize/modern-normalize.css',
+  };
+  /** Elements follow the font, the color and the width around them, and some sheets take the margins of hands: all of these stay here. */
+  const SAME = `html, body, section, p { display: block; font: 16px sans-serif; color: #000; margin: 0; border: 0; padding: 0; inline-size: auto; max-inline-size: none }
+    mj-hand { margin: 0 }`;
+
+  // The rest in `npm run test:long`.
+  for (const [name, file] of Object.entries(SHEETS).slice(0, isComplete ? undefined : 3))
+    it(`changes no box in an element: ${name}`, async () => {
+      const sheet = await (await fetch(`/node_modules/${file}`)).text();
+      expect(sheet).to.match(/\bbody\b|::before/);
+      await style(SAME);
+      const before = looks();
+      await style(`${sheet.replace(/@import[^;]*;/g, '')} ${SAME}`);
+      expect(differing(before).slice(0, 9)).to.eql([]);
+      const over = sections().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(over.map(({ dataset }) => dataset['state'])).to.eql([]);
+    });
 });
 
 describe('the colors of a page', () => {
@@ -441,7 +473,7 @@ describe('the colors of a page', () => {
       const [x, y] = [left + width / 2, top + height / 2];
       const below = shapes
         .slice(0, at)
-        .findLast(
+        .filter(
           (one) =>
             one.fill[3] &&
             one.width &&
@@ -449,7 +481,8 @@ describe('the colors of a page', () => {
             x < one.left + one.width &&
             y > one.top &&
             y < one.top + one.height,
-        );
+        )
+        .at(-1);
       const behind = below?.shape.closest('.tile') ? on : over(below?.fill ?? on, on);
       const isText = shape.localName === 'text';
       const most = Math.max(...[fill, line].map((color) => contrast(over(color, behind), behind)));
