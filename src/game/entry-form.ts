@@ -21,6 +21,7 @@ import {
   type Missing,
   type Row,
 } from './draft.js';
+import type { KeptGame } from './kept-game.js';
 import { wonBetween, type Drafts, type Sheet } from './session.js';
 import { shortNames } from './short-names.js';
 import { movedWords, resultOf, valueOf } from './table.js';
@@ -29,10 +30,8 @@ import { remarkable, type Remarkable } from './values.js';
 /** The game that a form is for, as it is at any time. */
 export interface FormGame {
   readonly texts: GameTexts;
-  /** The game as it can be played; undefined before there are players. */
-  readonly game: Game | undefined;
-  /** The players and the recorded hands, new seats included; undefined before there are players. */
-  readonly sheet: Sheet | undefined;
+  /** The game as it can be played and, as `present`, the players and the recorded hands; undefined before there are players. */
+  readonly kept: Pick<KeptGame<unknown>, 'game' | 'present' | 'changed'>;
   /**
    * Replaces players and hands. Events fire once the form has `done` with what was entered.
    *
@@ -41,10 +40,8 @@ export interface FormGame {
   edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void;
   /** Reports that the user changed the draft. */
   drafted(): void;
-  update(): void;
-  /** How many hands other than the corrected one the last correction changed. */
-  changes(corrected: PlayedHand): number;
-  message(error: Error): string;
+  redraw(): void;
+  messageOf(error: Error): string;
   /** A gain or loss, with its sign. */
   signed(amount: number): string;
 }
@@ -93,8 +90,12 @@ export class EntryForm {
     this.#finesOf = finesOf;
   }
 
+  get #game(): Game | undefined {
+    return this.#host.kept.game;
+  }
+
   get #hands(): readonly PlayedHand[] {
-    return this.#host.sheet?.hands ?? [];
+    return this.#host.kept.present?.hands ?? [];
   }
 
   /** What was being entered at other states of the game. */
@@ -109,19 +110,19 @@ export class EntryForm {
 
   /** The names that were begun before there is a game. */
   get begun(): readonly string[] | undefined {
-    return !this.#host.game && this.#names?.some(Boolean) ? this.#names : undefined;
+    return !this.#game && this.#names?.some(Boolean) ? this.#names : undefined;
   }
 
   /** Begins with names that may be changed; what is not a name is left out. */
   begin(names: readonly unknown[]): void {
     this.reset();
     this.#names = [0, 1, 2, 3].map((player) => asText(names[player] ?? '').slice(0, LONGEST_NAME));
-    this.#host.update();
+    this.#host.redraw();
   }
 
   /** The position of the hand that is being entered or corrected. */
   get position(): Position | null {
-    const { game } = this.#host;
+    const game = this.#game;
     const { target } = this.draft;
     if (!game) return null;
     return target ? (game.rows.find(({ hand }) => hand === target)?.position ?? game.next) : game.next;
@@ -149,14 +150,14 @@ export class EntryForm {
     this.problem = problem;
     this.problemAt = at;
     this.isProblemNew = true;
-    this.#host.update();
+    this.#host.redraw();
   }
 
   /** Continues with a hand that was being entered earlier. */
   resume(draft: Draft, drafts = this.#drafts): void {
     this.#drafts = drafts;
     this.reset('', '', draft);
-    this.#host.update();
+    this.#host.redraw();
   }
 
   /** Leaves a correction, or names that were being changed. A hand that was being entered is still there. */
@@ -191,7 +192,7 @@ export class EntryForm {
   }
 
   #drafted(): void {
-    this.#host.update();
+    this.#host.redraw();
     this.#host.drafted();
   }
 
@@ -233,7 +234,8 @@ export class EntryForm {
       this.refuse(this.#missing(hand), 'player' in hand ? 'values' : hand.what);
       return false;
     }
-    const { texts, game } = this.#host;
+    const { texts } = this.#host;
+    const game = this.#game;
     const { save, done, zeroWin, sure } = texts.game;
     const { active, isFresh } = this.draft;
     const isZero = winsNothing(this.draft);
@@ -264,10 +266,10 @@ export class EntryForm {
   }
 
   #notesOn(player: number, kinds: readonly Remarkable['is'][]): string {
-    const { texts, game } = this.#host;
+    const { texts } = this.#host;
     const { values, tiles, winner } = this.draft;
     const { odd, low, overLimit } = texts.game;
-    return (tiles[player] ? [] : remarkable(values[player]!, game!.profile, player === winner))
+    return (tiles[player] ? [] : remarkable(values[player]!, this.#game!.profile, player === winner))
       .filter(({ is }) => kinds.includes(is))
       .map((one) =>
         one.is === 'odd'
@@ -281,7 +283,7 @@ export class EntryForm {
 
   #missing(missing: Missing): string {
     const { needWinner, needFrom, needValue, needTiles } = this.#host.texts.game;
-    const name = 'player' in missing ? this.#host.game!.players[missing.player]! : '';
+    const name = 'player' in missing ? this.#game!.players[missing.player]! : '';
     return {
       winner: needWinner,
       from: needFrom,
@@ -294,7 +296,7 @@ export class EntryForm {
   record(hand: PlayedHand): boolean {
     const { target } = this.draft;
     const hands = this.#hands;
-    const before = this.#host.game;
+    const before = this.#game;
     return this.#edit(
       { hands: target ? hands.map((known) => (known === target ? hand : known)) : [...hands, hand] },
       (after, isShort) => {
@@ -322,7 +324,7 @@ export class EntryForm {
 
   /** What is said about a hand that was corrected: what it says now, and what it said before. */
   #corrected(row: GameRow, before: GameRow, after: Game): string {
-    const { texts, changes } = this.#host;
+    const { texts, kept } = this.#host;
     const { game: own } = texts;
     const [now, then] = [row, before].map((one) => [
       own.result(resultOf(one, after)),
@@ -330,7 +332,7 @@ export class EntryForm {
       ...this.#finesOf(one.hand, after),
     ]) as [string[], string[]];
     const { number } = row.position;
-    const others = changes(row.hand);
+    const others = [...kept.changed].filter((hand) => hand !== row.hand).length;
     const [added, gone] = [now.filter((one) => !then.includes(one)), then.filter((one) => !now.includes(one))];
     if (!added.length && !gone.length) return own.unchanged(number);
     const listed = (words: readonly string[]): readonly string[] => (words.length ? words : ['–']);
@@ -347,9 +349,9 @@ export class EntryForm {
   }
 
   remove(target: PlayedHand): void {
-    const { game, texts } = this.#host;
+    const { texts } = this.#host;
     const { draft } = this;
-    const row = game!.rows.find(({ hand }) => hand === target);
+    const row = this.#game!.rows.find(({ hand }) => hand === target);
     this.#edit(
       { hands: this.#hands.filter((hand) => hand !== target) },
       () => texts.game.removed(row?.position.number ?? 0),
@@ -359,7 +361,7 @@ export class EntryForm {
 
   /** Whether the game can be ended before its last deal. */
   get canEnd(): boolean {
-    const { game } = this.#host;
+    const game = this.#game;
     return Boolean(game && !game.over && game.rows.length > 0 && !this.draft.target);
   }
 
@@ -392,12 +394,12 @@ export class EntryForm {
    * @returns whether the game could be played
    */
   #edit(
-    { players = this.#host.game?.players, hands }: Partial<GameRecord>,
+    { players = this.#game?.players, hands }: Partial<GameRecord>,
     said: (game: Game, isShort?: boolean) => string,
     { draft = this.draft, corrected }: { draft?: Draft; corrected?: PlayedHand } = {},
   ): boolean {
     const host = this.#host;
-    const { sheet } = host;
+    const sheet = host.kept.present;
     try {
       host.edit(
         { players: players!, hands: hands! },
@@ -407,10 +409,10 @@ export class EntryForm {
         },
         corrected,
       );
-      host.update();
+      host.redraw();
       return true;
     } catch (error) {
-      this.refuse(host.message(error as Error));
+      this.refuse(host.messageOf(error as Error));
       return false;
     }
   }
@@ -419,14 +421,14 @@ export class EntryForm {
 
   startNaming(): void {
     this.isNaming = true;
-    this.#names = [...(this.#host.game?.players ?? ['', '', '', ''])];
-    this.#host.update();
+    this.#names = [...(this.#game?.players ?? ['', '', '', ''])];
+    this.#host.redraw();
   }
 
   typeName(player: number, name: string): void {
     this.#names![player] = name;
     // A game that has begun has its names; before it, a reload would lose them.
-    if (!this.#host.game) this.#host.drafted();
+    if (!this.#game) this.#host.drafted();
   }
 
   /** Gives the players the names that were entered. @returns whether they can be used */
@@ -441,7 +443,7 @@ export class EntryForm {
       // Refuses indistinguishable names, before anything changes.
       playGame({ players: names, hands: [] });
     } catch (error) {
-      this.refuse(this.#host.message(error as Error));
+      this.refuse(this.#host.messageOf(error as Error));
       return false;
     }
     return this.#edit({ players: names, hands: [...this.#hands] }, () => '');
@@ -452,7 +454,7 @@ export class EntryForm {
     const seating = this.#seating!;
     const other = seating.indexOf(player);
     [seating[place], seating[other]] = [seating[other]!, seating[place]!];
-    this.#host.update();
+    this.#host.redraw();
   }
 
   takeSeats(): void {

@@ -31,15 +31,13 @@ function open(notation = ''): {
   read();
   const session = new EditSession(
     {
-      element: {
-        get tiles() {
-          return tiles;
-        },
-        get error() {
-          return error;
-        },
-        requestUpdate: () => undefined,
+      get tiles() {
+        return tiles;
       },
+      get error() {
+        return error;
+      },
+      requestUpdate: () => undefined,
       texts: handTextsFor('en'),
       get draft() {
         return draft;

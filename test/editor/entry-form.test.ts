@@ -1,6 +1,6 @@
 /** The form of a game that is being kept, without an element. */
 import { describe, expect, it } from 'vitest';
-import { parseGame, playGame, type Game, type GameRecord } from '../../src/core/game.js';
+import { parseGame, playGame, type Game, type GameRecord, type PlayedHand } from '../../src/core/game.js';
 import { chooseDiscarder, chooseWinner, complete, EMPTY } from '../../src/game/draft.js';
 import { EntryForm } from '../../src/game/entry-form.js';
 import type { Sheet } from '../../src/game/session.js';
@@ -14,15 +14,13 @@ function formOf(text: string) {
   let game: Game = playGame(record);
   const sheetOf = (): Sheet => ({ players: record.players, hands: record.hands, isNamed: true });
   let sheet = sheetOf();
+  const changed = new Set<PlayedHand>([{ washout: true }, { end: true }]);
   const calls = { cleared: 0, edited: 0, drafted: 0, updated: 0 };
   const form = new EntryForm(
     {
       texts: gameTextsFor('en'),
-      get game() {
-        return game;
-      },
-      get sheet() {
-        return sheet;
+      get kept() {
+        return { game, present: sheet, changed };
       },
       edit: (edited, done) => {
         const after = playGame({ ...record, ...edited });
@@ -33,9 +31,8 @@ function formOf(text: string) {
         done(after);
       },
       drafted: () => calls.drafted++,
-      update: () => calls.updated++,
-      changes: () => 2,
-      message: (error) => `refused: ${error.name}`,
+      redraw: () => calls.updated++,
+      messageOf: (error) => `refused: ${error.name}`,
       signed: (amount) => `${amount > 0 ? '+' : ''}${amount}`,
     },
     () => calls.cleared++,

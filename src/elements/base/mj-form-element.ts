@@ -1,4 +1,6 @@
+import { isServer } from 'lit';
 import { state } from '../property.js';
+import type { Later } from '../lazy.js';
 import { MjTableElement } from './mj-table-element.js';
 
 /** Base class of the elements that are form controls. */
@@ -7,6 +9,9 @@ export abstract class MjFormElement extends MjTableElement {
 
   /** Whether an enclosing fieldset is disabled. */
   @state() private isFieldsetDisabled = false;
+
+  /** The parts that were asked for, and have not failed to load. */
+  readonly #asked = new Set<unknown>();
 
   /** The form that owns the element. */
   get form(): HTMLFormElement | null {
@@ -17,14 +22,29 @@ export abstract class MjFormElement extends MjTableElement {
     return this.internals.labels;
   }
 
-  /** Whether the element cannot be used: its own `disabled` attribute is set, or an enclosing fieldset is disabled. */
-  protected get isDisabled(): boolean {
+  /** @internal Whether the element cannot be used: its own `disabled` attribute is set, or an enclosing fieldset is disabled. */
+  get isDisabled(): boolean {
     return (this as { disabled?: boolean }).disabled === true || this.isFieldsetDisabled;
   }
 
   /** @internal Called by the browser when an enclosing fieldset is disabled or enabled. */
   formDisabledCallback(isDisabled: boolean): void {
     this.isFieldsetDisabled = isDisabled;
+  }
+
+  /** Loads a part once, such as the controls, and then uses it. If it cannot be loaded, what is displayed stays. */
+  protected async useOnce<Module>(part: Later<Module>, use: (module: Module) => unknown): Promise<void> {
+    if (isServer || this.#asked.has(part)) return;
+    this.#asked.add(part);
+    const module = await this.demand(part);
+    if (!module) {
+      this.#asked.delete(part);
+      return;
+    }
+    // The root exists once the element has rendered, unless a server has made it.
+    if (!this.isReplaced) await this.updateComplete;
+    await use(module);
+    this.requestUpdate();
   }
 
   /** Sets the role of a group, named by `label` unless it is a control for which the page has a `<label>`. */

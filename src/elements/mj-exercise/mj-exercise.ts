@@ -24,7 +24,7 @@ import { exerciseStyles } from './styles.js';
 import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
-import { MjFormElement } from '../base/mj-form-element.js';
+import { MjValidatedElement } from '../base/mj-validated-element.js';
 import { insideOf, isCustom } from '../safe-dom.js';
 import { MjErrorEvent } from '../events.js';
 import { notifyInside, tableKey, type TableRules } from '../inherited-rules.js';
@@ -121,7 +121,7 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */
-export class MjExercise extends MjFormElement {
+export class MjExercise extends MjValidatedElement {
   static override readonly tag = 'mj-exercise';
   static override styles = [
     tokenStyles,
@@ -279,26 +279,6 @@ export class MjExercise extends MjFormElement {
         () => true,
       );
     }
-  }
-
-  get validity(): ValidityState {
-    return this.internals.validity;
-  }
-
-  get validationMessage(): string {
-    return this.internals.validationMessage;
-  }
-
-  get willValidate(): boolean {
-    return this.internals.willValidate;
-  }
-
-  checkValidity(): boolean {
-    return this.internals.checkValidity();
-  }
-
-  reportValidity(): boolean {
-    return this.internals.reportValidity();
   }
 
   /** Focuses the first control of the question. */

@@ -36,15 +36,12 @@ import { commas, labelled } from '../../lang/marks.js';
 export type Fines = Pick<typeof FineModule, 'fineTextsFor' | 'fineChoice' | 'errorsOf'>;
 
 /** An `<mj-game editable>` as seen by its form. */
-export interface EntryHost extends FormGame {
-  readonly element: HTMLElement & {
-    readonly shadowRoot: ShadowRoot | null;
-    readonly updateComplete: Promise<boolean>;
-    undo(): boolean;
-    redo(): boolean;
-  };
+export interface EntryHost extends FormGame, HTMLElement {
+  readonly kept: FormGame['kept'] & { readonly past: readonly unknown[]; readonly future: readonly unknown[] };
+  readonly updateComplete: Promise<boolean>;
   readonly isDisabled: boolean;
-  readonly can: { undo: boolean; redo: boolean };
+  undo(): boolean;
+  redo(): boolean;
 }
 
 /** What the user can do, other than to change the form. */
@@ -73,7 +70,8 @@ const QUICK = ['0', '2', '4', '6', '8'] as const;
 
 export function renderEntry(view: EntryView): TemplateResult {
   const { form, host } = view;
-  const { game, texts } = host;
+  const { texts } = host;
+  const { game } = host.kept;
   const { position } = form;
   // A problem with a hand is shown where it is; the keys keep their place.
   const { active, tiles } = form.draft;
@@ -101,14 +99,15 @@ export function renderEntry(view: EntryView): TemplateResult {
 }
 
 /** The value as far as it is typed, for screen readers: a key has only the name of its digit. */
-function typed({ form, host: { game, texts } }: EntryView): string {
+function typed({ form, host }: EntryView): string {
+  const { game } = host.kept;
   const { active, values } = form.draft;
   const value = active === undefined ? '' : values[active];
-  return game && value ? texts.game.valueFor(game.players[active!]!, value) : '';
+  return game && value ? host.texts.game.valueFor(game.players[active!]!, value) : '';
 }
 
 function renderTitle({ form, host, actions }: EntryView): TemplateResult {
-  const { element, texts, can, isDisabled } = host;
+  const { kept, texts, isDisabled } = host;
   const { game: own } = texts;
   const { position } = form;
   const { target } = form.draft;
@@ -146,8 +145,8 @@ function renderTitle({ form, host, actions }: EntryView): TemplateResult {
               </button>
             `
           : html`
-              ${button(own.undo, 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3', can.undo, () => element.undo())}
-              ${button(own.redo, 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3', can.redo, () => element.redo())}
+              ${button(own.undo, 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3', kept.past.length > 0, () => host.undo())}
+              ${button(own.redo, 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3', kept.future.length > 0, () => host.redo())}
               ${position ? nothing : button(own.rename, 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3', true, actions.startNaming)}
             `
       }
@@ -549,7 +548,8 @@ export function renderRowActions({ hand }: GameRow, { form, host, actions }: Ent
 }
 
 function renderNames({ form, host, actions }: EntryView): TemplateResult {
-  const { texts, game, isDisabled } = host;
+  const { texts, isDisabled } = host;
+  const { game } = host.kept;
   const { game: own } = texts;
   const { names } = form;
   return html`

@@ -58,15 +58,15 @@ class Entry implements GameEntry {
       (hand, game) => this.#finesOf(hand, game),
     );
     this.#editors = new TileEditors(
-      host.element,
+      host,
       (player, tiles) => this.form.set(setTiles(this.form.draft, player, tiles)),
-      () => host.update(),
+      () => host.redraw(),
     );
   }
 
   updated(): void {
     const { form } = this;
-    const root = this.#host.element.shadowRoot!;
+    const root = this.#host.shadowRoot!;
     // Once the user has made a choice, the attribute `selected` has no effect any more.
     for (const option of root.querySelectorAll<HTMLOptionElement>('.entry option[selected]')) option.selected = true;
     // On a phone, it would be below the edge.
@@ -105,11 +105,12 @@ class Entry implements GameEntry {
 
   /** The choice of errors, with its texts. Without them, hands can be entered all the same. */
   get #fines(): Fines | undefined {
-    const { game, texts } = this.#host;
+    const { kept, texts } = this.#host;
+    const { game } = kept;
     if (!game || !hasFines(game.profile.rules)) return undefined;
     const loading = loadPart(fineModule, texts.language);
     void loading?.then(
-      () => this.#host.update(),
+      () => this.#host.redraw(),
       () => {},
     );
     return loading ? undefined : fineModule.module;
@@ -135,8 +136,8 @@ class Entry implements GameEntry {
 
   /** Scrolls a part of the form into view once it is drawn. */
   #show(selector: string, block: ScrollLogicalPosition): void {
-    const { element } = this.#host;
-    void element.updateComplete.then(() => element.shadowRoot!.querySelector(selector)?.scrollIntoView({ block }));
+    const host = this.#host;
+    void host.updateComplete.then(() => host.shadowRoot!.querySelector(selector)?.scrollIntoView({ block }));
   }
 
   readonly #actions: EntryActions = {
@@ -182,7 +183,7 @@ class Entry implements GameEntry {
     const host = this.#host;
     const [origin] = event.composedPath() as Element[];
     // Fields and tile editors have keys of their own.
-    if (defaultPrevented || host.isDisabled || !host.element.shadowRoot!.contains(event.target as Node)) return;
+    if (defaultPrevented || host.isDisabled || !host.shadowRoot!.contains(event.target as Node)) return;
     if (origin?.closest('mj-hand, input, select, textarea') || this.#isFromInside(event)) return;
     if ((ctrlKey || metaKey) && !altKey ? this.#undoOrRedo(key, shiftKey) : !altKey && this.#type(key, origin))
       event.preventDefault();
@@ -192,9 +193,8 @@ class Entry implements GameEntry {
   #undoOrRedo(key: string, isShifted: boolean): boolean {
     const letter = key.toLowerCase();
     if (letter !== 'y' && letter !== 'z') return false;
-    const { element } = this.#host;
-    if (letter === 'y' || isShifted) element.redo();
-    else element.undo();
+    if (letter === 'y' || isShifted) this.#host.redo();
+    else this.#host.undo();
     return true;
   }
 
@@ -202,7 +202,7 @@ class Entry implements GameEntry {
   #type(key: string, origin: Element | undefined): boolean {
     const { form } = this;
     if (!form.position || !origin?.closest('.entry')) return false;
-    const forward = key.startsWith('Arrow') && isRightToLeft(this.#host.element) ? 'ArrowLeft' : 'ArrowRight';
+    const forward = key.startsWith('Arrow') && isRightToLeft(this.#host) ? 'ArrowLeft' : 'ArrowRight';
     const taken = form.type(key, key === forward, Boolean(origin.closest('.values')));
     if (taken === 'enter') form.enter();
     if (taken && key === 'Enter') this.#focus = '.entry .values [aria-pressed="true"]';

@@ -124,7 +124,7 @@ const styles = [
  * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
  * @cssstate unexpected - A total differs from `expect`
  */
-export class MjGame extends MjFormElement {
+export class MjGame extends MjFormElement implements EntryHost {
   static override readonly tag = 'mj-game';
   static override styles = styles;
 
@@ -152,7 +152,8 @@ export class MjGame extends MjFormElement {
   /** The state of the form changed. */
   @state() private turn = 0;
 
-  readonly #kept = new KeptGame<TableRules>({
+  /** @internal */
+  readonly kept = new KeptGame<TableRules>({
     written: () => this.#writtenText,
     names: () => namesOf(this.players),
     rounds: () => asText(this.rounds ?? '').trim(),
@@ -167,9 +168,7 @@ export class MjGame extends MjFormElement {
   /** A session that has been set, until the form has loaded. */
   #waiting?: GameSession;
   #children?: MutationObserver;
-  #entry?: GameEntry | null;
-  /** Whether this element has the styles of opened rows. */
-  #hasDetails = false;
+  #entry?: GameEntry;
   /** The sheet whose text the form has. */
   #submitted?: Sheet;
   /** The game that the end of a long sheet, the chart and the chips show. */
@@ -178,18 +177,18 @@ export class MjGame extends MjFormElement {
   /** The game as played; undefined while it is invalid. */
   get game(): Game | undefined {
     this.#catchUp();
-    return this.error ? undefined : this.#kept.game;
+    return this.error ? undefined : this.kept.game;
   }
 
   /** The hands as text, one per line, with the players if they were entered here. */
   get value(): string {
     this.#catchUp();
-    return this.#kept.value;
+    return this.kept.value;
   }
 
   set value(text: string) {
     const value = cleaned(text);
-    if (this.#kept.isNew(value)) this.#replace(value);
+    if (this.kept.isNew(value)) this.#replace(value);
   }
 
   /**
@@ -198,7 +197,7 @@ export class MjGame extends MjFormElement {
    */
   get session(): GameSession {
     const { value } = this;
-    const { sheet, past, future } = this.#kept;
+    const { sheet, past, future } = this.kept;
     const { module } = entryModule;
     // What was set waits for the form.
     if (this.#waiting) return { ...this.#waiting, game: value };
@@ -239,20 +238,20 @@ export class MjGame extends MjFormElement {
   /** Returns the whole game as text with its players and rules, to paste into a page or parse without options. */
   toText(): string {
     this.#catchUp();
-    return this.#kept.toText(this[tableKey]);
+    return this.kept.toText(this[tableKey]);
   }
 
   /** The game as a record with complete rules, for `playGame` and `JSON.stringify`; null if there is none. */
   toJSON(): GameRecord | null {
     this.#catchUp();
-    const { game, sheet } = this.#kept;
+    const { game, sheet } = this.kept;
     return game && sheet ? { players: game.players, profile: game.profile, hands: sheet.hands } : null;
   }
 
   /** Returns the sheet as comma-separated values with a heading, one line for each hand. */
   toCSV(): string {
     this.#catchUp();
-    const { game } = this.#kept;
+    const { game } = this.kept;
     return game ? toCsv(game) : '';
   }
 
@@ -271,7 +270,7 @@ export class MjGame extends MjFormElement {
   }
 
   formResetCallback(): void {
-    this.#kept.reset();
+    this.kept.reset();
     this.#entry?.form.reset();
     this.requestUpdate();
   }
@@ -283,14 +282,15 @@ export class MjGame extends MjFormElement {
 
   override get [tableKey](): TableRules {
     const outer = super[tableKey];
-    const { frozen, textRules } = this.#kept;
+    const { frozen, textRules } = this.kept;
     if (frozen) return frozen;
     const { profile, rules } = textRules;
     if (!profile && !rules) return outer;
     return { ...outer, profile: profile ?? outer.profile, rules: joinRules(outer.rules, rules) };
   }
 
-  protected get texts(): GameTexts {
+  /** @internal */
+  get texts(): GameTexts {
     return gameTextsFor(this.language);
   }
 
@@ -304,8 +304,17 @@ export class MjGame extends MjFormElement {
     super.willUpdate(changed);
     this.takeEarly('value', 'session');
     this.setGroup(this.texts.game.caption, this.editable);
-    if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
-    if (this.open.size && !this.#hasDetails) void this.#loadDetails();
+    if (this.editable)
+      void this.useOnce(entryModule, ({ createEntry, entryStyles }) => {
+        this.adopt(...entryStyles);
+        this.#entry = createEntry(this);
+        this.#resume();
+      });
+    if (this.open.size)
+      void this.useOnce(details, ({ defineInside, detailStyles }) => {
+        defineInside();
+        this.adopt(detailStyles);
+      });
     this.#play(true);
     this.toggleState('unexpected', this.#unexpected.length > 0);
     if (!isServer) this.#submit();
@@ -328,7 +337,7 @@ export class MjGame extends MjFormElement {
 
   /** Passes the text to the form, if there is one, and edits to the browser, which restores them. */
   #submit(): void {
-    const sheet = this.editable && (this.form || this.#kept.isEdited) ? this.#kept.sheet : undefined;
+    const sheet = this.editable && (this.form || this.kept.isEdited) ? this.kept.sheet : undefined;
     if (this.#submitted === sheet) return;
     this.#submitted = sheet;
     const state = sheet ? formatGame(sheet, { header: true }) : null;
@@ -342,7 +351,7 @@ export class MjGame extends MjFormElement {
 
   /** Replaces the game by a text of the page. */
   #replace(text: string): void {
-    this.#kept.replace(text);
+    this.kept.replace(text);
     this.#entry?.form.reset();
     this.requestUpdate();
   }
@@ -351,7 +360,7 @@ export class MjGame extends MjFormElement {
   #play(isReady = false): void {
     this.#isPlaying = true;
     try {
-      this.#kept.play();
+      this.kept.play();
       this.setError(null);
     } catch (error) {
       const { isMissing = false } = this.resolved;
@@ -365,7 +374,7 @@ export class MjGame extends MjFormElement {
     } finally {
       this.#isPlaying = false;
     }
-    const { game, sheet } = this.#kept;
+    const { game, sheet } = this.kept;
     const isPlayed = !this.error && game && sheet;
     this.report(
       isPlayed ? JSON.stringify([game.profile.name, game.profile.rules, sheet]) : '',
@@ -375,21 +384,21 @@ export class MjGame extends MjFormElement {
 
   // Editing
 
-  /** Replaces the players or the hands. @throws {GameError} if the result cannot be played; nothing changes then */
-  #edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void {
-    done(this.#kept.edit(edited, corrected));
+  /** @internal Replaces the players or the hands. @throws {GameError} if the result cannot be played; nothing changes then */
+  edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void {
+    done(this.kept.edit(edited, corrected));
     this.#commit();
   }
 
   #step(to: 'past' | 'future', message: (texts: GameTexts) => string): boolean {
-    const from = this.#kept.present;
+    const from = this.kept.present;
     try {
-      if (!this.#kept.step(to)) return false;
+      if (!this.kept.step(to)) return false;
     } catch (error) {
-      this.#entry?.form.refuse(this.#messageOf(error as Error));
+      this.#entry?.form.refuse(this.messageOf(error as Error));
       return false;
     }
-    this.#entry?.form.stepped(from!, this.#kept.present!, message(this.texts));
+    this.#entry?.form.stepped(from!, this.kept.present!, message(this.texts));
     this.#commit();
     return true;
   }
@@ -397,25 +406,9 @@ export class MjGame extends MjFormElement {
   #commit(): void {
     this.requestUpdate();
     this.#play();
-    this.#kept.reported();
+    this.kept.reported();
     for (const name of ['input', 'change'])
       this.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
-  }
-
-  async #loadEntry(): Promise<void> {
-    this.#entry = null;
-    const module = await this.demand(entryModule);
-    if (!module) {
-      // The sheet stays as displayed.
-      this.#entry = undefined;
-      return;
-    }
-    // The shadow root is created by the first render.
-    await this.updateComplete;
-    this.adopt(...module.entryStyles);
-    this.#entry = module.createEntry(this.#host());
-    this.#resume();
-    this.requestUpdate();
   }
 
   /** Restores the unfinished hand and the steps of a session. */
@@ -425,52 +418,33 @@ export class MjGame extends MjFormElement {
     if (!entry || !session) return;
     this.#catchUp();
     this.#waiting = undefined;
-    const { sheet } = this.#kept;
+    const { sheet } = this.kept;
     if (!sheet && Array.isArray(session.names)) entry.form.begin(session.names);
     if (!sheet || this.error) return;
     const { past, future, draft, drafts } = entryModule.module!.unpackSession(session, sheet);
-    this.#kept.resume(past, future);
+    this.kept.resume(past, future);
     entry.form.resume(draft, drafts);
   }
 
-  #host(): EntryHost {
-    const texts = (): GameTexts => this.texts;
-    const game = (): Game | undefined => this.#kept.game;
-    const sheet = (): Sheet | undefined => this.#kept.present;
-    const isDisabled = (): boolean => this.isDisabled;
-    const can = (): { undo: boolean; redo: boolean } => ({
-      undo: this.#kept.past.length > 0,
-      redo: this.#kept.future.length > 0,
-    });
-    return {
-      element: this,
-      get texts() {
-        return texts();
-      },
-      get game() {
-        return game();
-      },
-      get sheet() {
-        return sheet();
-      },
-      get isDisabled() {
-        return isDisabled();
-      },
-      get can() {
-        return can();
-      },
-      edit: (edited, done, corrected) => this.#edit(edited, done, corrected),
-      drafted: () => this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true })),
-      changes: (corrected) => [...this.#kept.changed].filter((hand) => hand !== corrected).length,
-      message: (error) => this.#messageOf(error),
-      signed: (amount) => signed(amount, this.texts),
-      update: () => void this.turn++,
-    };
+  /** @internal The user changed the form. */
+  drafted(): void {
+    this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true }));
+  }
+
+  /** @internal */
+  redraw(): void {
+    this.turn++;
+  }
+
+  /** @internal A gain or loss, with its sign. */
+  signed(amount: number): string {
+    return signed(amount, this.texts);
   }
 
   // Rendering
 
-  #messageOf(error: Error): string {
+  /** @internal */
+  messageOf(error: Error): string {
     const { texts } = this;
     const inner = (spoken: SpokenError): string => texts.error(spoken);
     return error instanceof GameError || error instanceof GameNotationError
@@ -498,28 +472,19 @@ export class MjGame extends MjFormElement {
 
   /** What differs from the expected totals, in words. */
   get #unexpected(): string[] {
-    const { game } = this.#kept;
+    const { game } = this.kept;
     return game ? unexpectedTotals(asText(this.expect ?? ''), game, this.texts.game) : [];
   }
 
   readonly #toggle = (event: Event): void => {
     // The whole row opens by touch, and its button by keys.
     const { row } = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-row]')!.dataset;
-    const hand = this.#kept.game?.rows[Number(row) - 1]?.hand;
+    const hand = this.kept.game?.rows[Number(row) - 1]?.hand;
     if (!hand) return;
     const open = new Set(this.open);
     if (!open.delete(hand)) open.add(hand);
     this.open = open;
   };
-
-  async #loadDetails(): Promise<void> {
-    const module = await this.demand(details);
-    if (!module || this.#hasDetails) return;
-    this.#hasDetails = true;
-    module.defineInside();
-    this.adopt(module.detailStyles);
-    this.requestUpdate();
-  }
 
   #detail(row: GameRow, game: Game): unknown {
     const { texts } = this;
@@ -532,7 +497,7 @@ export class MjGame extends MjFormElement {
 
   protected override render(): TemplateResult {
     const { texts, error, editable } = this;
-    const { game } = this.#kept;
+    const { game } = this.kept;
     if (this.isBlind && !game)
       return html`
         <div class="frame">
@@ -546,8 +511,8 @@ export class MjGame extends MjFormElement {
       open: this.open,
       toggle: this.#toggle,
       detail: (row) => this.#detail(row, game),
-      changed: this.#kept.changed,
-      moved: (row) => movedNumbers(row, this.#kept.enteredAt(row.hand)),
+      changed: this.kept.changed,
+      moved: (row) => movedNumbers(row, this.kept.enteredAt(row.hand)),
     };
     return renderGame({
       texts,
@@ -557,7 +522,7 @@ export class MjGame extends MjFormElement {
         this.#followed,
         texts,
         this.open,
-        this.#kept.changed,
+        this.kept.changed,
         details.module,
         editable && this.#entry,
         this.chips,
@@ -567,9 +532,9 @@ export class MjGame extends MjFormElement {
       entry: (editable && this.#entry?.render()) || undefined,
       pressed: editable ? this.#entry?.pressed : undefined,
       error,
-      messageOf: (problem) => this.#messageOf(problem),
+      messageOf: (problem) => this.messageOf(problem),
       unexpected: this.#unexpected,
-      isFrozen: this.#kept.isFrozenNow,
+      isFrozen: this.kept.isFrozenNow,
       chips: this.#chips,
       stake: this.#stake,
     });
@@ -585,7 +550,7 @@ export class MjGame extends MjFormElement {
     if (isServer || isHydrating || game.rows.length <= LONG_GAME) this.#followed = game;
     else if (this.#followed !== game)
       whenIdle(() => {
-        this.#followed = this.#kept.game;
+        this.#followed = this.kept.game;
         this.requestUpdate();
       });
     return this.#followed;

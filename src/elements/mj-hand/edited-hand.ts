@@ -2,26 +2,21 @@
  * The edits of a hand over what the page has written. A later change by the author takes precedence, unless it only repeats
  * what an event reported. It does not know how the hand is drawn.
  */
-import { formatHand, parseHand, type Hand, type Situation } from '../../core/scoring.js';
-import type { Draft } from './editor/host.js';
+import { formatHand, NotationError, parseHand, type Situation } from '../../core/scoring.js';
+import type { CountedHand } from './counted-hand.js';
+import type { Draft, Editor } from './editor/host.js';
+import { oneLine } from './written-text.js';
 
 export const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
 
-/** The page around a hand. */
+/** An `<mj-hand>` on its page. */
 export interface HandPage {
-  /** The hand as the page has written it. */
-  written(): Draft;
-  /** The notation in the attribute; that of the text if there is no attribute. */
-  attribute(text: string): string;
-  /** The last hand that could be read. */
-  tiles(): Hand | null;
-  /** Whether the last text could be read, and whether the user is typing another one. */
-  isReadable(): boolean;
-  isTyping(): boolean | undefined;
-  /** The part of a situation that is scored. */
-  toScore(situation: Situation): Situation;
-  /** Called when the author has replaced an edit. */
-  replaced(): void;
+  /** The hand as the page has written it, in the attribute or as text. */
+  readonly written: Draft;
+  readonly hand?: string;
+  readonly editable: boolean;
+  /** Why the last text cannot be read or scored. */
+  readonly error: Error | null;
 }
 
 /** The values that a page would write back. */
@@ -44,6 +39,9 @@ const completed = ({ seat, round, win, circumstances }: Situation): Situation =>
 
 export class EditedHand {
   readonly #page: HandPage;
+  readonly #counted: CountedHand;
+  /** The controls, once they are loaded. */
+  editor?: Editor;
   /** The edits, and what was written when they were made. */
   #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
   #draft?: Draft;
@@ -51,8 +49,9 @@ export class EditedHand {
   #echoes: (Echo & { until: number })[] = [];
   #isReporting = false;
 
-  constructor(page: HandPage) {
+  constructor(page: HandPage, counted: CountedHand) {
     this.#page = page;
+    this.#counted = counted;
   }
 
   /** The written hand with the edits applied, when it was last updated. */
@@ -62,7 +61,7 @@ export class EditedHand {
 
   /** Reads what the page has written, and discards the edits that it replaces. */
   update(): Draft {
-    return (this.#draft = this.#updated(this.#page.written()));
+    return (this.#draft = this.#updated(this.#page.written));
   }
 
   #updated(written: Draft): Draft {
@@ -71,7 +70,7 @@ export class EditedHand {
     const { over } = edited;
     let isOther = false;
     // An empty attribute falls back to the text content, unless it means that the hand was cleared.
-    if (written.notation !== over.notation && !this.#isEcho('notation', this.#page.attribute(written.notation))) {
+    if (written.notation !== over.notation && !this.#isEcho('notation', oneLine(this.#page.hand ?? written.notation))) {
       edited.notation = undefined;
       isOther = true;
     }
@@ -83,7 +82,7 @@ export class EditedHand {
     }
     edited.over = written;
     // The undo history belongs to the previous hand.
-    if (isOther) this.#page.replaced();
+    if (isOther) this.editor?.reset();
     const situation: Situation = { ...written.situation, ...edited.situation };
     for (const key of situationKeys) if (situation[key] === undefined) delete situation[key];
     return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
@@ -102,7 +101,7 @@ export class EditedHand {
   /** Replaces the notation. @returns whether it is another hand */
   setNotation(notation: string): boolean {
     if (this.#edited?.notation !== undefined && this.#isEcho('notation', notation)) return false;
-    this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.#page.written() };
+    this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.#page.written };
     return true;
   }
 
@@ -110,34 +109,39 @@ export class EditedHand {
   setSituation(given: Situation): boolean {
     const situation = completed(given);
     if (JSON.stringify(situation) === JSON.stringify(completed(this.update().situation))) return false;
-    this.#edited = { ...this.#edited, situation, over: this.#page.written() };
+    this.#edited = { ...this.#edited, situation, over: this.#page.written };
     return true;
   }
 
   /** Replaces both by what was stored. */
   restore(notation: string, situation: Situation): void {
-    this.#edited = { notation, situation, over: this.#page.written() };
+    this.#edited = { notation, situation, over: this.#page.written };
   }
 
   take({ notation, isTyped, situation }: Draft): void {
-    this.#edited = { notation, isTyped, situation: completed(situation), over: this.#page.written() };
+    this.#edited = { notation, isTyped, situation: completed(situation), over: this.#page.written };
   }
 
   /** Reports an edit, after which a page may write it back. */
   report(fire: () => void): void {
     const now = performance.now();
     this.#echoes = this.#echoes.filter(({ until }) => until > now);
-    if (this.#page.isTyping() || this.#page.isReadable())
-      this.#echoes.push({ ...this.#echo, until: now + LONGEST_ECHO });
+    if (this.#isKnown) this.#echoes.push({ ...this.#echo, until: now + LONGEST_ECHO });
     this.#isReporting = true;
     fire();
     this.#isReporting = false;
   }
 
+  /** Whether the last text could be read, or the user is still typing it. */
+  get #isKnown(): boolean {
+    return this.editor?.isTyping || !(this.#page.error instanceof NotationError);
+  }
+
   /** The values that a page would write back now. */
   get #echo(): Echo {
-    const { seat = '', round = '', win = '', circumstances = [] } = this.#page.toScore(this.#edited!.situation);
-    const tiles = this.#page.tiles();
+    const { tiles } = this.#counted;
+    const scored = this.#counted.inSituation(this.#edited!.situation, this.#page.editable);
+    const { seat = '', round = '', win = '', circumstances = [] } = scored;
     return { notation: tiles ? formatHand(tiles) : '', seat, round, win, circumstances: String(circumstances) };
   }
 
@@ -145,8 +149,7 @@ export class EditedHand {
   #isEcho(key: keyof Echo, written: string): boolean {
     const text = key === 'notation' ? canonical(written) : written;
     // Unreadable text in the field is kept while the user is typing, and discarded when the value is set again.
-    if ((key !== 'notation' || this.#page.isReadable() || this.#page.isTyping()) && this.#echo[key] === text)
-      return true;
+    if ((key !== 'notation' || this.#isKnown) && this.#echo[key] === text) return true;
     // A listener that writes synchronously knows the current state, so its value is intentional.
     return !this.#isReporting && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
   }

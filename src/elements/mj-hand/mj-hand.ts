@@ -2,7 +2,6 @@ import { isServer, nothing, type PropertyValues, type TemplateResult } from 'lit
 import { property } from '../property.js';
 import {
   formatHand,
-  NotationError,
   parseHand,
   type Hand,
   type Score,
@@ -18,15 +17,15 @@ import { MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
 import { reportMistake } from '../check-markup.js';
 import { bonusFaces } from '../base/mj-element.js';
-import { MjFormElement } from '../base/mj-form-element.js';
+import { MjValidatedElement } from '../base/mj-validated-element.js';
 import { load } from '../base/mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
 import { textOfScore } from '../score-text.js';
 import { CountedHand } from './counted-hand.js';
-import { EditedHand, situationKeys } from './edited-hand.js';
-import type { Draft, EditEvent, Editor } from './editor/host.js';
+import { EditedHand, situationKeys, type HandPage } from './edited-hand.js';
+import type { Draft, EditEvent, EditorHost } from './editor/host.js';
 import { Later } from '../lazy.js';
 import {
   formDataOf,
@@ -149,9 +148,9 @@ function watchText(hand: MjHand): void {
  * @cssstate in-text - There is text beside the hand, so that it flows with the text even if it is not the only one
  * @cssstate unexpected - The value differs from `expect`
  */
-export class MjHand extends MjFormElement {
+export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
   static override readonly tag = 'mj-hand';
-  static override shadowRootOptions: ShadowRootInit = { ...MjFormElement.shadowRootOptions, delegatesFocus: true };
+  static override shadowRootOptions: ShadowRootInit = { ...MjValidatedElement.shadowRootOptions, delegatesFocus: true };
   static override styles = styles;
 
   /** The hand in notation: `(RRR) 123b 456b 99d 78d +9d 3f`. Defaults to the text content. */
@@ -196,17 +195,10 @@ export class MjHand extends MjFormElement {
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   readonly #counted = new CountedHand();
-  readonly #edits = new EditedHand({
-    written: () => this.#written,
-    attribute: (text) => oneLine(this.hand ?? text),
-    tiles: () => this.#counted.tiles,
-    isReadable: () => !(this.error instanceof NotationError),
-    isTyping: () => this.#editor?.isTyping,
-    toScore: (situation) => this.#counted.inSituation(situation, this.editable),
-    replaced: () => this.#editor?.reset(),
-  });
-  #editor?: Editor | null;
+  readonly #edits = new EditedHand(this, this.#counted);
   #customMessage = '';
+  /** Whether the form has had a value and the validity of an edited hand. */
+  #isSubmitted = false;
   /** Whether the element renders: what was read and scored for that is current. */
   #isRendering = false;
   #hasCaption = false;
@@ -217,19 +209,19 @@ export class MjHand extends MjFormElement {
 
   /** The score of the hand; null if it cannot be scored. */
   get score(): Score | null {
-    this.#catchUp();
+    this.catchUp();
     return this.#counted.score;
   }
 
   /** The hand as data: the last one that could be read, or null. */
   get tiles(): Hand | null {
-    this.#catchUp();
+    this.catchUp();
     return this.#counted.tiles;
   }
 
   /** With `spread`, the concealed tiles in the groups they are drawn in. */
   get groups(): readonly (readonly Tile[])[] | undefined {
-    this.#catchUp();
+    this.catchUp();
     return this.#counted.groups;
   }
 
@@ -243,7 +235,7 @@ export class MjHand extends MjFormElement {
    * `value`; *Clear* returns to what is written.
    */
   get currentSituation(): Situation {
-    this.#catchUp();
+    this.catchUp();
     return this.#scored;
   }
 
@@ -263,40 +255,15 @@ export class MjHand extends MjFormElement {
 
   set value(text: string) {
     if (!this.#edits.setNotation(oneLine(text))) return;
-    this.#editor?.reset();
+    this.#edits.editor?.reset();
     this.#editingChanged();
-  }
-
-  get validity(): ValidityState {
-    this.#catchUp();
-    return this.internals.validity;
-  }
-
-  /** Why the hand cannot be submitted; empty if it can. */
-  get validationMessage(): string {
-    this.#catchUp();
-    return this.internals.validationMessage;
-  }
-
-  get willValidate(): boolean {
-    return this.internals.willValidate;
   }
 
   /** Sets a custom validation message on an editable hand; an empty message clears it. */
   setCustomValidity(message: string): void {
     this.#customMessage = asText(message ?? '');
-    this.#catchUp();
+    this.catchUp();
     if (this.editable) this.#setValidity();
-  }
-
-  checkValidity(): boolean {
-    this.#catchUp();
-    return this.internals.checkValidity();
-  }
-
-  reportValidity(): boolean {
-    this.#catchUp();
-    return this.internals.reportValidity();
   }
 
   constructor() {
@@ -325,7 +292,7 @@ export class MjHand extends MjFormElement {
 
   formResetCallback(): void {
     this.#edits.clear();
-    this.#editor?.reset();
+    this.#edits.editor?.reset();
     this.#editingChanged();
   }
 
@@ -334,7 +301,7 @@ export class MjHand extends MjFormElement {
     try {
       const { notation, situation } = JSON.parse(String(state)) as Draft;
       if (typeof notation !== 'string') throw new TypeError();
-      this.#editor?.reset();
+      this.#edits.editor?.reset();
       this.#edits.restore(oneLine(notation), readSituation(situation));
       this.#editingChanged();
     } catch {
@@ -376,13 +343,14 @@ export class MjHand extends MjFormElement {
     }
   }
 
-  protected get texts(): HandTexts {
+  /** @internal */
+  get texts(): HandTexts {
     return handTextsFor(this.language);
   }
 
   /** In an editor, focuses the tiles. */
   override focus(options?: FocusOptions): void {
-    const target = this.#editor?.focusTarget;
+    const target = this.#edits.editor?.focusTarget;
     if (target) target.focus(options);
     else super.focus(options);
   }
@@ -393,7 +361,7 @@ export class MjHand extends MjFormElement {
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.isReplaced && this.#needsEditor
+    return this.isReplaced && this.editable
       ? this.#loadEditor().then(() => super.scheduleUpdate())
       : super.scheduleUpdate();
   }
@@ -404,7 +372,7 @@ export class MjHand extends MjFormElement {
     // Text after the hand may have arrived with the text inside it.
     this.#place();
     this.takeEarly('value');
-    if (this.#needsEditor) void this.#loadEditor();
+    if (this.editable) void this.#loadEditor();
     this.#count(true);
     const captions = this.isBlind ? [] : captionsOf(this);
     // Once rendered, the slot stays: an empty one shows nothing, and hydration keeps the server’s nodes.
@@ -428,8 +396,8 @@ export class MjHand extends MjFormElement {
     this.toggleState('unexpected', this.#isUnexpected);
   }
 
-  /** The hand as written in attributes, properties or text. */
-  get #written(): Draft {
+  /** @internal The hand as written in attributes, properties or text. */
+  get written(): Draft {
     const { win, circumstances, seen, partial, [tableKey]: table } = this;
     const seat = this.seat || table.seatOf?.(this);
     const notation = oneLine(this.hand || (this.isBlind ? '' : textOf(this)));
@@ -447,46 +415,20 @@ export class MjHand extends MjFormElement {
     };
   }
 
-  get #needsEditor(): boolean {
-    return this.editable && this.#editor === undefined && !isServer;
-  }
-
-  async #loadEditor(): Promise<void> {
-    this.#editor = null;
-    const module = await this.demand(editorModule);
-    if (!module) {
-      // The hand stays as displayed.
-      this.#editor = undefined;
-      return;
-    }
-    // The root exists once the element has rendered, unless a server has made it.
-    if (!this.isReplaced) await this.updateComplete;
-    const texts = (): HandTexts => this.texts;
-    const edits = this.#edits;
-    const written = (): Draft => this.#written;
-    const isDisabled = (): boolean => this.isDisabled;
-    const editor = await module.createEditor({
-      element: this,
-      get texts() {
-        return texts();
-      },
-      get draft() {
-        return edits.draft;
-      },
-      get written() {
-        return written();
-      },
-      get isDisabled() {
-        return isDisabled();
-      },
-      edit: (edited, ...events) => this.#edit(edited, events),
+  #loadEditor(): Promise<void> {
+    return this.useOnce(editorModule, async (module) => {
+      this.#edits.editor = await module.createEditor(this);
+      this.adopt(...module.editorStyles);
     });
-    this.adopt(...module.editorStyles);
-    this.#editor = editor;
-    this.requestUpdate();
   }
 
-  #edit(draft: Draft, events: readonly EditEvent[]): void {
+  /** @internal The hand as edited, or as written. */
+  get draft(): Draft {
+    return this.#edits.draft;
+  }
+
+  /** @internal Applies another draft and fires events. */
+  edit(draft: Draft, ...events: EditEvent[]): void {
     if (draft.hand !== undefined) this.#counted.tiles = draft.hand;
     this.#edits.take(draft);
     this.#editingChanged();
@@ -513,6 +455,7 @@ export class MjHand extends MjFormElement {
     const { notation, situation } = this.#edits.draft;
     const data = formDataOf(name, this.#counted.tiles, this.#scored);
     internals.setFormValue(data, JSON.stringify({ notation, situation }));
+    this.#isSubmitted = true;
     this.#setValidity();
   }
 
@@ -538,8 +481,7 @@ export class MjHand extends MjFormElement {
     internals.setValidity({ ...flags, customError: custom !== '' }, custom || message, anchor);
   }
 
-  /** Keeps properties correct when they are read before the element has rendered. */
-  #catchUp(): void {
+  protected override catchUp(): void {
     if (this.isUpdatePending && !this.#isRendering) this.#count();
   }
 
@@ -569,7 +511,7 @@ export class MjHand extends MjFormElement {
     )
       reportMistake(({ reportHand }) => reportHand(notation, error));
     if (this.editable) this.#updateForm();
-    else if (this.#editor !== undefined) {
+    else if (this.#isSubmitted) {
       this.internals.setFormValue(null);
       this.internals.setValidity({});
     }
@@ -611,7 +553,8 @@ export class MjHand extends MjFormElement {
     const unexpected = this.#isUnexpected
       ? renderUnexpected(this.#expected, this.#counted.score, this.error, texts)
       : nothing;
-    if (this.editable && this.#editor) return renderEditing(this.#editor.render(), unexpected);
+    const { editor } = this.#edits;
+    if (this.editable && editor) return renderEditing(editor.render(), unexpected);
     return renderShown({
       drawn: hand && {
         hand,

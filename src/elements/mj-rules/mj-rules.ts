@@ -24,7 +24,7 @@ import { Later } from '../lazy.js';
 import { hasView, reportMistake } from '../check-markup.js';
 import { load, loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
-import type { Edited, RulesEditor } from './house-rules.js';
+import type { Edited, RulesEditor, RulesHost } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { rulesStyles } from './styles.js';
@@ -115,7 +115,7 @@ function withEveryFine(profile: Profile): Profile {
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The rules are invalid; the last valid ones are shown
  */
-export class MjRules extends MjFormElement {
+export class MjRules extends MjFormElement implements RulesHost {
   static override readonly tag = 'mj-rules';
   static override readonly renamed = { for: 'applies-to' };
   static override styles = [
@@ -229,15 +229,15 @@ export class MjRules extends MjFormElement {
     try {
       const parent = profileOf(profile);
       const linked = defineProfile({ name: parent.name, extends: parent, rules });
-      this.#choose(parent.name as ProfileName, formatRules(linked, parent));
+      this.choose(parent.name as ProfileName, formatRules(linked, parent));
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
       this.#linkError = error;
     }
   }
 
-  /** Uses rules that the user has chosen. */
-  #choose(profile: ProfileName, rules: string): void {
+  /** @internal Uses rules that the user has chosen. */
+  choose(profile: ProfileName, rules: string): void {
     this.#linkError = null;
     this.profile = profile;
     this.limit = undefined;
@@ -281,7 +281,11 @@ export class MjRules extends MjFormElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#follow();
     super.willUpdate(changed);
-    if (this.editable && !this.#editor && !isServer) void this.#loadEditor();
+    if (this.editable)
+      void this.useOnce(editor, ({ editorStyles, RulesEditor }) => {
+        this.adopt(editorStyles);
+        this.#editor = new RulesEditor(this);
+      });
     this.#announceRules();
   }
 
@@ -294,17 +298,6 @@ export class MjRules extends MjFormElement {
     showOverflow(this.shadowRoot!);
     this.internals.setFormValue(this.toText());
     this.#pass();
-  }
-
-  async #loadEditor(): Promise<void> {
-    const module = await this.demand(editor);
-    if (!module || this.#editor) return;
-    this.adopt(module.editorStyles);
-    this.#editor = new module.RulesEditor({
-      choose: (profile, rules) => this.#choose(profile, rules),
-      requestUpdate: () => this.requestUpdate(),
-    });
-    this.requestUpdate();
   }
 
   /** Fires an event once the rules that the user chose are in use. */
@@ -536,7 +529,7 @@ export class MjRules extends MjFormElement {
 
   readonly #reset = (): void => {
     this.#editor?.reset();
-    this.#choose(parentOf(this.#shown!).name as ProfileName, '');
+    this.choose(parentOf(this.#shown!).name as ProfileName, '');
   };
 
   async #copy(text: string): Promise<void> {

@@ -6,13 +6,12 @@ import { MjHand } from '../mj-hand/mj-hand.js';
 import { withScore, writtenScore } from './table.js';
 
 /** The settlement, as seen by its fields. */
-export interface EntryHost {
-  readonly element: HTMLElement;
+export interface EntryHost extends HTMLElement {
   readonly texts: TableTexts;
   readonly isDisabled: boolean;
   scores: string;
   /** Settles the table again after a value or a tile was entered, then fires the event. */
-  entered: (event?: 'input' | 'change') => void;
+  entered(event?: 'input' | 'change'): void;
 }
 
 /** The state of a seat. */
@@ -204,7 +203,7 @@ export class Entry {
   #create(seat: Wind, drawn: boolean): MjHand {
     // Not earlier: hands on the page wait for the elements around them.
     MjHand.define();
-    const hand = this.#host.element.ownerDocument.createElement('mj-hand');
+    const hand = this.#host.ownerDocument.createElement('mj-hand');
     Object.assign(hand, { seat, editable: true, partial: true, win: drawn ? 'self-draw' : undefined });
     for (const name of ['input', 'change'] as const)
       hand.addEventListener(name, (event) => {

@@ -25,7 +25,7 @@ import { writtenOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
 import { withoutEffect, type Ineffective } from '../../core/settlement/without-effect.js';
 import type { Compared } from './other-rules.js';
-import type { Entry } from './entry.js';
+import type { Entry, EntryHost } from './entry.js';
 import { settlementStyles } from './styles.js';
 import {
   chosenAt,
@@ -100,7 +100,7 @@ const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).incl
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The table cannot be settled; the last valid settlement is shown
  */
-export class MjSettlement extends MjFormElement {
+export class MjSettlement extends MjFormElement implements EntryHost {
   static override readonly tag = 'mj-settlement';
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
@@ -151,8 +151,8 @@ export class MjSettlement extends MjFormElement {
   });
   /** The error at each seat, shown at that seat. */
   #faults = new Map<string, Error>();
-  /** Fields and editors; null while they are loading. */
-  #entry?: Entry | null;
+  /** Fields and editors, once they are loaded. */
+  #entry?: Entry;
   /** The last assigned seats, including those of hands that do not set one. */
   #seating = '';
   /** The losers of whom one may pay for all, unless the tiles decide it. */
@@ -167,14 +167,19 @@ export class MjSettlement extends MjFormElement {
 
   // Lifecycle
 
-  protected get texts(): TableTexts {
+  /** @internal */
+  get texts(): TableTexts {
     return settlementTextsFor(this.language);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.setRole('group', this.texts.settlement.caption);
-    if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
+    if (this.editable)
+      void this.useOnce(entryModule, ({ Entry, entryStyles }) => {
+        this.adopt(entryStyles);
+        this.#entry = new Entry(this);
+      });
     if (isServer) this.#places.nameSlots();
     const { settlement } = this;
     this.report(
@@ -493,37 +498,10 @@ export class MjSettlement extends MjFormElement {
     this.#choose({ discarder: to === SELF_DRAW ? '' : to, ...(to === SELF_DRAW && { pao: false }) });
   }
 
-  async #loadEntry(): Promise<void> {
-    this.#entry = null;
-    const module = await this.demand(entryModule);
-    if (!module) {
-      // The table stays as displayed.
-      this.#entry = undefined;
-      return;
-    }
-    // The shadow root is created by the first render.
-    await this.updateComplete;
-    this.adopt(module.entryStyles);
-    const texts = (): TableTexts => this.texts;
-    const isDisabled = (): boolean => this.isDisabled;
-    const [read, write] = [() => this.scores, (scores: string) => (this.scores = scores)];
-    this.#entry = new module.Entry({
-      element: this,
-      get texts() {
-        return texts();
-      },
-      get isDisabled() {
-        return isDisabled();
-      },
-      get scores() {
-        return read();
-      },
-      set scores(scores) {
-        write(scores);
-      },
-      entered: (event) => (event ? this.#choose({}, event) : this.requestUpdate()),
-    });
-    this.requestUpdate();
+  /** @internal Settles the table again after a value or a tile was entered, then fires the event. */
+  entered(event?: 'input' | 'change'): void {
+    if (event) this.#choose({}, event);
+    else this.requestUpdate();
   }
 }
 

@@ -47,8 +47,8 @@ class HandEditor implements Editor {
     this.#host = host;
     this.#session = new EditSession(host, () => this.#focusHeld());
     // A label of the hand, whose click the browser passes on, leads to the tiles.
-    host.element.addEventListener('click', (event) => {
-      if (event.composedPath()[0] === host.element) this.#focusHeld();
+    host.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === host) this.#focusHeld();
     });
   }
 
@@ -98,21 +98,20 @@ class HandEditor implements Editor {
 
   /** The focused element may be gone after the next render. */
   #keepFocus(): void {
-    const { element } = this.#host;
-    if (element.shadowRoot?.activeElement)
-      void element.updateComplete.then(() => {
-        if (!element.shadowRoot?.activeElement) this.#focusHeld();
+    const host = this.#host;
+    if (host.shadowRoot?.activeElement)
+      void host.updateComplete.then(() => {
+        if (!host.shadowRoot?.activeElement) this.#focusHeld();
       });
   }
 
   /** After the next render, focuses the tile that the keys lead to: in the picker if the hand is empty. */
   #focusHeld(): void {
-    const { element } = this.#host;
-    void element.updateComplete.then(() => this.focusTarget?.focus());
+    void this.#host.updateComplete.then(() => this.focusTarget?.focus());
   }
 
   get focusTarget(): HTMLElement | null {
-    const { shadowRoot } = this.#host.element;
+    const { shadowRoot } = this.#host;
     const { held, pick } = this.#session;
     const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
     return find(`[data-place="${held}"]`) ?? find(`[data-tile="${pick}"]`);
@@ -158,25 +157,24 @@ class HandEditor implements Editor {
 
   /** The error in the notation, if there is one. */
   get #notationError(): NotationError | undefined {
-    const { error } = this.#host.element;
+    const { error } = this.#host;
     return error instanceof NotationError ? error : undefined;
   }
 
   get #picker(): PickerView {
-    return { ...this.#common, indices: this.#host.element.indices };
+    return { ...this.#common, indices: this.#host.indices };
   }
 
   #renderHeld(): TemplateResult {
-    const { element } = this.#host;
-    const { error } = element;
+    const { error, partial, [tableKey]: table } = this.#host;
+    const { showsSituation: isExplained } = table;
     // An exercise asks for the score.
-    const { conceals, showsSituation: isExplained } = element[tableKey];
-    const score = conceals ? null : element.score;
+    const score = table.conceals ? null : this.#host.score;
     const { hand, note, isRefused, kind: nextKind, texts: own } = this.#session;
     const kongs = kongsIn(hand);
     const size = model.sizeOf(hand) + kongs;
-    const isWonByNext = !element.partial && hand.winningTile === undefined;
-    const whole = model.FULL + kongs - (element.partial && hand.winningTile === undefined ? 1 : 0);
+    const isWonByNext = !partial && hand.winningTile === undefined;
+    const whole = model.FULL + kongs - (partial && hand.winningTile === undefined ? 1 : 0);
     // Incomplete typing is not an error yet.
     const isWrong = !score && error !== null && (this.#notationError ? !this.isTyping : size >= whole);
     const standing = score ? own.worth(score.value) : isWrong ? this.#problem(error) : own.progress(size, whole);
@@ -206,7 +204,7 @@ class HandEditor implements Editor {
   /** Leads to the value in the element around the hand that explains it. */
   #explain = (event: Event): void => {
     for (const around of event.composedPath()) {
-      const root = around === this.#host.element ? null : (around as Partial<Element>).shadowRoot;
+      const root = around === this.#host ? null : (around as Partial<Element>).shadowRoot;
       const head = root?.querySelector<HTMLElement>('[part~="head"], table');
       if (!head) continue;
       head.tabIndex = -1;
@@ -234,8 +232,8 @@ class HandEditor implements Editor {
   }
 
   #renderSituation(): TemplateResult {
-    const { draft, element } = this.#host;
-    const profile = element.score && profileOfScore(element.score);
+    const { draft, score } = this.#host;
+    const profile = score && profileOfScore(score);
     return renderSituation({
       ...this.#common,
       situation: draft.situation,
@@ -253,7 +251,7 @@ class HandEditor implements Editor {
   }
 
   #renderTray(): TemplateResult {
-    const { indices, highlighted: lit } = this.#host.element;
+    const { indices, highlighted: lit } = this.#host;
     const isStale = this.#notationError !== undefined;
     return renderTray({ ...this.#common, indices, lit, isStale });
   }

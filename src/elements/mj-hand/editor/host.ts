@@ -18,21 +18,18 @@ export interface Draft {
 export type EditEvent = 'mj-clear' | 'input' | 'change';
 
 /** An `<mj-hand editable>` as seen by its editor. */
-export interface EditorHost {
-  readonly element: HTMLElement & {
-    readonly shadowRoot: ShadowRoot | null;
-    readonly updateComplete: Promise<boolean>;
-    /** The last hand that could be read, or null. */
-    readonly tiles: Hand | null;
-    readonly score: Score | null;
-    readonly error: Error | null;
-    readonly indices: boolean;
-    /** The hand need not be complete, because nobody won with it. */
-    readonly partial: boolean;
-    readonly highlighted: readonly Tile[];
-    readonly [tableKey]: TableRules;
-    requestUpdate(): void;
-  };
+export interface EditorHost extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  /** The last hand that could be read, or null. */
+  readonly tiles: Hand | null;
+  readonly score: Score | null;
+  readonly error: Error | null;
+  readonly indices: boolean;
+  /** The hand need not be complete, because nobody won with it. */
+  readonly partial: boolean;
+  readonly highlighted: readonly Tile[];
+  readonly [tableKey]: TableRules;
+  requestUpdate(): void;
   readonly texts: HandTexts;
   /** The current state, edited or authored. Includes how the hand was won whether or not it is won. */
   readonly draft: Draft;

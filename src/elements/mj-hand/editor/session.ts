@@ -21,9 +21,10 @@ const EVENTS = ['input', 'change'] as const;
 const LONGEST_HISTORY = 500;
 
 /** The hand, as seen by what edits it. */
-export interface SessionHost extends Pick<EditorHost, 'texts' | 'draft' | 'written' | 'edit'> {
-  readonly element: Pick<EditorHost['element'], 'tiles' | 'error' | 'requestUpdate'>;
-}
+export type SessionHost = Pick<
+  EditorHost,
+  'texts' | 'draft' | 'written' | 'edit' | 'tiles' | 'error' | 'requestUpdate'
+>;
 
 /** What the next tile becomes. */
 export type Kind = 'tile' | model.SetKind;
@@ -90,7 +91,7 @@ export class EditSession {
   // State
 
   get hand(): Hand {
-    return this.#host.element.tiles ?? model.emptyHand();
+    return this.#host.tiles ?? model.emptyHand();
   }
 
   get texts(): EditorTexts {
@@ -104,7 +105,7 @@ export class EditSession {
 
   /** The current draft, to be restored by undo and redo. */
   get #now(): Draft {
-    return { ...this.#host.draft, hand: this.#host.element.tiles };
+    return { ...this.#host.draft, hand: this.#host.tiles };
   }
 
   /** The name of a tile or set. */
@@ -189,7 +190,7 @@ export class EditSession {
     this.isRefused = true;
     // Screen readers announce the same words again only if the text differs.
     this.note = note === this.note ? `${note}\u00a0` : note;
-    this.#host.element.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   #reason(refusal: model.Refusal): string {
@@ -219,7 +220,7 @@ export class EditSession {
     this.kind = kind;
     this.note = '';
     this.isRefused = false;
-    this.#host.element.requestUpdate();
+    this.#host.requestUpdate();
   };
 
   /** The result of choosing a tile in the picker. */
@@ -245,7 +246,7 @@ export class EditSession {
   choose(place: model.Place | null, at: number): void {
     this.chosen = place;
     this.held = this.#chosenAt = at;
-    this.#host.element.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   /** Makes the Tab key lead to a tile of the picker, or to the tile at an index in the hand. */
@@ -253,7 +254,7 @@ export class EditSession {
     if (tile) this.pick = tile;
     else if (place) this.held = Number(place);
     else return;
-    this.#host.element.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   #remove(place: model.Place): void {
@@ -363,8 +364,8 @@ export class EditSession {
 
   readonly finishTyping = (): void => {
     if (!this.isTyping) return;
-    const { element, draft } = this.#host;
-    if (element.error instanceof NotationError) {
+    const { error, draft } = this.#host;
+    if (error instanceof NotationError) {
       // Unreadable text stays in the field so that its author can fix it.
       this.isTyping = false;
       this.#host.edit(draft, 'change');
