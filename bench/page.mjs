@@ -101,16 +101,16 @@ for (const [name, { html, imports, block }] of Object.entries(contents)) {
   if (!isWanted(name)) continue;
   const page = (/** @type {string} */ tags, body = html) => `${head(tags)}<body>${body}</body></html>`;
   const add = (/** @type {string} */ how, /** @type {string} */ text) => pages.set(`${name}: ${how}`, text);
-  const autoload = script('/cdn/autoload.js');
-  add('CDN file', page(script('/cdn/mahjong-elements.js')));
-  add('autoload.js', page(autoload));
-  add('autoload.js, first file named', page(`<link rel="modulepreload" href="/cdn/autoload-hand.js">${autoload}`));
+  const main = script('/cdn/mahjong-elements.js');
+  add('mahjong-elements.js', page(main));
+  add('with its first part named', page(`<link rel="modulepreload" href="/cdn/mahjong-elements-hand.js">${main}`));
+  add('mahjong-elements.all.js', page(script('/cdn/mahjong-elements.all.js')));
   const own = imports.map((one) => `import ${JSON.stringify(join(root, 'dist', `${one}.js`))};`).join('\n');
   add('Vite', page(await bundled(`vite-${name.replace(/\W+/g, '-')}`, own)));
   if (block)
     add('blocks.js', page(script('/cdn/blocks.js'), `<pre><code class="language-mahjong">${block}</code></pre>`));
-  add('server', renderToString(page(autoload)));
-  add('server, with assets', renderToString(page(autoload), { assets: '/assets/' }));
+  add('server', renderToString(page(main)));
+  add('server, with assets', renderToString(page(main), { assets: '/assets/' }));
 }
 if (isWanted('floor')) {
   const empty = `import { LitElement, html } from 'lit';

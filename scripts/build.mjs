@@ -38,19 +38,22 @@ writeFileSync(`${root}/dist/mj.css.d.ts`, 'export {};\n');
 // Minifying drops Lit's license comments, but its license requires the notice to be included.
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const banner = `/*! mahjong-elements ${version} | MIT | contains Lit, Copyright Google LLC, BSD-3-Clause | see LICENSE.txt */`;
-// It loads the file for autoloading, which is next to it, rather than copies of all elements.
-const plugins = [onlyImported('autoload.js')];
 const outDir = 'dist/cdn';
+// It loads the file for pages, which is next to it, rather than copies of all elements.
+const plugins = [onlyImported('autoload.js', 'mahjong-elements.js')];
 await Promise.all([
-  bundle('src/index.ts', { outDir, name: 'mahjong-elements', banner }),
+  // The file for pages loads the others as a page uses them; the file with everything in it loads nothing.
+  bundle('src/autoload.ts', { outDir, name: 'mahjong-elements', banner, files: autoloaded }),
+  bundle('src/index.ts', { outDir, name: 'mahjong-elements.all', banner, whole: true }),
   // A page that scores in bulk may take both files from a CDN; the first one starts the second one as a worker.
   bundle('src/core/bulk.ts', { outDir, name: 'bulk', banner }),
   bundle('src/core/bulk/bulk-worker.ts', { outDir, name: 'bulk-worker', banner }),
-  bundle('src/autoload.ts', { outDir, name: 'autoload', banner, files: autoloaded }),
   bundle('src/blocks/script.ts', { outDir, name: 'blocks', banner, plugins }),
   // In a sandboxed frame, a module would need permission from the server (CORS); a classic script does not.
   bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' }),
 ]);
+// Its former address.
+writeFileSync(`${root}/${outDir}/autoload.js`, `export * from './mahjong-elements.js';\n`);
 const licences = ['LICENSE', 'node_modules/lit/LICENSE'].map((path) => readFileSync(`${root}/${path}`, 'utf8').trim());
 writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n\n${licences[1]}\n`);
 for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/${name}`, `${root}/dist/${name}`);

@@ -59,6 +59,7 @@ const inputOptions = {
  * part (`…-editor.js`, `…-panels.js`), named after the module imported on demand. Writes the files and their source maps
  * if `outDir` is set. With `plain`, minifies only as bundlers do by default. `plugins` run before all others. With `files`, what loads
  * on demand is in as many files as are named there, see `assignFiles`, and the main file requests all files that a part needs at once.
+ * With `whole`, the main file contains all parts and requests nothing.
  *
  * @returns {Promise<{ name: string; code: string; map?: string }[]>} the main file, then the files it loads
  */
@@ -72,6 +73,7 @@ export async function bundle(
     plain = false,
     plugins = /** @type {import('rolldown').Plugin[]} */ ([]),
     files = /** @type {Record<string, string[]> | undefined} */ (undefined),
+    whole = format === 'iife',
   } = {},
 ) {
   const fileOf = files ? await assignFiles(entry, files) : new Map();
@@ -120,9 +122,9 @@ export async function bundle(
     format,
     sourcemap: outDir !== '',
     minify: plain,
-    // Only modules are split. The main file of a module contains everything loaded initially, including what it shares
+    // The main file of what is split contains everything loaded initially, including what it shares
     // with lazily loaded parts.
-    codeSplitting: format === 'es' && {
+    codeSplitting: !whole && {
       groups: [
         { name, tags: ['$initial'] },
         files ? { name: (id) => fileOf.get(id) ?? null, debugName: 'files' } : { name: 'words', test: WORDS },
@@ -142,8 +144,8 @@ export async function bundle(
       .map(async ({ fileName, isEntry, code: complete, map: sourceMap }) => {
         if (plain) return { name: fileName, code: complete };
         const isInitial = isEntry || Object.keys(files ?? {}).some((file) => fileName === `${name}-${file}.js`);
-        const whole = runtime?.type === 'chunk' ? withRuntime(complete, runtime.code) : complete;
-        const { code, map } = await minify(whole, {
+        const ownRuntime = runtime?.type === 'chunk' ? withRuntime(complete, runtime.code) : complete;
+        const { code, map } = await minify(ownRuntime, {
           module: true,
           ecma: 2020,
           // Brotli prefers the repeated calls of small functions to fewer characters.
@@ -258,10 +260,10 @@ export function reachedFrom(names, importsOf, found = new Set()) {
   return found;
 }
 
-/** A plugin that leaves a module out of the bundle, which loads it from the file of that name in its folder instead. */
-export const onlyImported = (/** @type {string} */ file) => ({
+/** A plugin that leaves a module out of the bundle, which loads it from another file of its folder instead. */
+export const onlyImported = (/** @type {string} */ module, /** @type {string} */ file) => ({
   name: 'only-imported',
-  resolveId: (/** @type {string} */ id) => (id.endsWith(`/${file}`) ? { id: `./${file}`, external: true } : null),
+  resolveId: (/** @type {string} */ id) => (id.endsWith(`/${module}`) ? { id: `./${file}`, external: true } : null),
 });
 
 /**
@@ -365,7 +367,7 @@ function minifyStyles(/** @type {string} */ styles, /** @type {string} */ id, /*
 
 const elements = (/** @type {string[]} */ ...names) => names.map((name) => `src/mj-${name}.ts`);
 
-/** The files of `dist/cdn/autoload.js`: a page loads those of its elements, and what they share. */
+/** The files of `dist/cdn/mahjong-elements.js`: a page loads those of its elements, and what they share. */
 export const autoloaded = {
   hand: elements('tile', 'hand', 'score-breakdown'),
   settlement: elements('settlement', 'value', 'incidents'),

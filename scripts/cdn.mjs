@@ -7,7 +7,7 @@ const CDN = 'https://cdn.jsdelivr.net/npm/mahjong-elements';
  * @param {string} version
  * @param {string} [path] in the package; by default the file that draws hands and tiles at once and loads all elements
  */
-export const onCdn = (version, path = 'dist/cdn/autoload.js') => `${CDN}@${version}/${path}`;
+export const onCdn = (version, path = 'dist/cdn/mahjong-elements.js') => `${CDN}@${version}/${path}`;
 
 /**
  * The tag that loads the elements, as text.

@@ -53,7 +53,7 @@ function elementFiles() {
   /** @type {Record<string, Uint8Array>} */
   const files = {};
   for (const name of readdirSync(`${root}/dist/cdn`))
-    if (/^(mahjong-elements.*\.js|autoload.*\.js|LICENSE\.txt)$/.test(name))
+    if (/^((mahjong-elements|autoload).*\.js|LICENSE\.txt)$/.test(name))
       files[`${FOLDER}/${name}`] = readFileSync(`${root}/dist/cdn/${name}`);
   const add = (/** @type {string} */ path) => {
     const code = readFileSync(`${root}/dist/${path}`);
@@ -72,11 +72,11 @@ function elementFiles() {
  * @param {keyof typeof CONNECTORS} name
  */
 function connected(html, passing, name) {
-  const elements = `./${FOLDER}/mahjong-elements.js`;
+  const [elements, all] = ['mahjong-elements.js', 'mahjong-elements.all.js'].map((file) => `./${FOLDER}/${file}`);
   const addressOf = (/** @type {string} */ module) => `./${FOLDER}/course/${module}`;
   const local = html.replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/cdn\//g, `./${FOLDER}/`);
   const modules = Object.values(CONNECTORS).map((module) => [`mahjong-elements/${module}`, addressOf(module)]);
-  const map = { imports: { 'mahjong-elements': elements, ...Object.fromEntries(modules) } };
+  const map = { imports: { 'mahjong-elements': all, ...Object.fromEntries(modules) } };
   const before = `<script type="importmap">${JSON.stringify(map)}</script>`;
   const isLoaded = local !== html || /['"]mahjong-elements['"]/.test(html);
   const code = [

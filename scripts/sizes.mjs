@@ -5,7 +5,7 @@
  * `size-limit` 14 needs Node 22.19, and this package is developed with Node 20. It would replace only the compression and the
  * comparison with a limit, as the files to measure are those that scripts/bundle.mjs makes, with loaded parts by name.
  *
- * With `--write`, which is part of a release, updates the table in docs/sizes.md and the integrity hash of the CDN file in the
+ * With `--write`, which is part of a release, updates the table in docs/sizes.md and the integrity hash of the one file in the
  * README. Between releases they are those of the last one; the limits always hold.
  */
 import { createHash } from 'node:crypto';
@@ -35,11 +35,11 @@ const LANGUAGES = {
 };
 
 /**
- * Sizes exclude lazily loaded files. These are measured separately: `later` is how the file name continues after the
- * name of the bundle. `imported` is a file that is loaded instead of being part of the bundle. `files` assigns what loads on demand to files.
+ * Sizes exclude lazily loaded files, except with `whole`. These are measured separately: `later` is how the file name continues after the
+ * name of the bundle. `imported` is a module that is loaded from another file instead of being part of the bundle. `files` assigns what loads on demand to files.
  * `beside` is subtracted: what a page has without the rest of `entry`.
  *
- * @type {{ name: string; entry: string | string[]; beside?: string[]; later?: string; imported?: string; files?: Record<string, string[]>; limit: number; what: string }[]}
+ * @type {{ name: string; entry: string | string[]; beside?: string[]; later?: string; imported?: [module: string, file: string]; files?: Record<string, string[]>; whole?: boolean; limit: number; what: string }[]}
  */
 export const limits = [
   {
@@ -84,7 +84,19 @@ export const limits = [
     limit: 55.25 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 81 * KB, what: 'everything, the file for CDNs' },
+  {
+    name: 'all',
+    entry: 'src/index.ts',
+    limit: 81 * KB,
+    what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
+  },
+  {
+    name: 'one file',
+    entry: 'src/index.ts',
+    whole: true,
+    limit: 208.5 * KB,
+    what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
+  },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -123,14 +135,14 @@ export const limits = [
     what: 'what reads a Score that a page passes in',
   },
   {
-    name: 'autoload',
+    name: 'page',
     entry: 'src/autoload.ts',
     files: autoloaded,
     limit: 16.25 * KB,
-    what: '`dist/cdn/autoload.js`, which draws the first hands and tiles of a page and loads its elements',
+    what: '`dist/cdn/mahjong-elements.js`, which draws the first hands and tiles of a page and loads its elements',
   },
   {
-    name: 'autoload: hand',
+    name: 'page: hand',
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
@@ -138,7 +150,7 @@ export const limits = [
     what: 'the rest of tiles, hands and breakdowns, loaded by it',
   },
   {
-    name: 'autoload: shared',
+    name: 'page: shared',
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
@@ -177,7 +189,7 @@ export const limits = [
   {
     name: 'blocks',
     entry: 'src/blocks/script.ts',
-    imported: 'autoload.js',
+    imported: ['autoload.js', 'mahjong-elements.js'],
     limit: 8.5 * KB,
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
@@ -202,14 +214,15 @@ export const limits = [
  * @returns {Promise<Size[]>}
  */
 export async function measure({ plain = false } = {}) {
-  /** @type {Map<string | string[], ReturnType<typeof bundle>>} */
+  /** @type {Map<string, ReturnType<typeof bundle>>} */
   const built = new Map();
   const sizeOf = async (/** @type {(typeof limits)[number]} */ size) => {
-    const { name, what, limit, entry, beside, later, imported, files: split } = size;
-    const plugins = imported ? [onlyImported(imported)] : [];
+    const { name, what, limit, entry, beside, later, imported, files: split, whole } = size;
+    const plugins = imported ? [onlyImported(...imported)] : [];
     const filesOf = (/** @type {string | string[]} */ entries) => {
-      const files = built.get(entries) ?? bundle(entries, { plain, plugins, files: split });
-      built.set(entries, files);
+      const key = `${entries} ${Boolean(split)} ${whole}`;
+      const files = built.get(key) ?? bundle(entries, { plain, plugins, files: split, whole });
+      built.set(key, files);
       return files;
     };
     const files = await filesOf(entry);
@@ -226,10 +239,10 @@ export async function measure({ plain = false } = {}) {
 const compressed = (/** @type {Buffer} */ code) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The integrity hash that browsers check the CDN file against, computed from the output of `npm run build`. */
+/** The integrity hash that browsers check the file with everything in it against, computed from the output of `npm run build`. */
 export const integrity = () =>
   `sha384-${createHash('sha384')
-    .update(readFileSync(`${root}/dist/cdn/mahjong-elements.js`))
+    .update(readFileSync(`${root}/dist/cdn/mahjong-elements.all.js`))
     .digest('base64')}`;
 
 /** The pages that contain sizes or the integrity hash. */

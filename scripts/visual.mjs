@@ -124,7 +124,7 @@ function pageOf(/** @type {string} */ state) {
       html { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/1.4 sans-serif }
       body { margin: 8px } :focus { outline: none }
     </style>
-    <script type="module" src="/autoload.js"></script><body>${states[state]}</body></html>`;
+    <script type="module" src="/mahjong-elements.js"></script><body>${states[state]}</body></html>`;
 }
 
 /** The page once it is complete: all elements are defined and rendered, and two drawings in a row are equal. */

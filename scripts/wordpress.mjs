@@ -83,7 +83,7 @@ export async function pluginFiles() {
   const files = { [`${SLUG}/LICENSE`]: read('LICENSE'), [`${SLUG}/settings.json`]: `${JSON.stringify(settings)}\n` };
   for (const name of readdirSync(`${root}/${folder}`)) files[`${SLUG}/${name}`] = read(`${folder}/${name}`);
   for (const name of readdirSync(`${root}/dist/cdn`)) {
-    if (!/^(blocks|autoload.*)\.js$|^LICENSE/.test(name)) continue;
+    if (!/^(blocks|mahjong-elements(?!\.all).*)\.js$|^LICENSE/.test(name)) continue;
     const code = read(`dist/cdn/${name}`).toString();
     // The maps stay behind; browsers would ask for them.
     files[`${SLUG}/elements/${version}/${name}`] = code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');

@@ -19,8 +19,8 @@ export const CONTENTS = [
   /^dist\/react\/[\w-]+\.js(\.map)?$/,
   /^dist\/react\/[\w-]+\.d\.ts(\.map)?$/,
   // Bundled files for pages without a build, with the licenses of what they contain.
-  /^dist\/cdn\/(mahjong-elements|autoload|blocks|bulk)(-[\w.-]+)?\.js$/,
-  /^dist\/cdn\/(mahjong-elements|autoload|blocks|bulk)(-[\w.-]+)?\.js\.map$/,
+  /^dist\/cdn\/(mahjong-elements(\.all)?|autoload|blocks|bulk)(-[\w.-]+)?\.js$/,
+  /^dist\/cdn\/(mahjong-elements(\.all)?|blocks|bulk)(-[\w.-]+)?\.js\.map$/,
   /^dist\/cdn\/LICENSE\.txt$/,
   // The style sheet for pages, and what server-rendered elements share.
   /^(dist|src)\/mj\.css$/,

@@ -27,7 +27,7 @@ async function open(name: string): Promise<Page> {
   await until(
     () =>
       [...page.document.querySelectorAll('mj-tile, mj-hand, mj-score-breakdown, mj-settlement')].every(
-        (element) => element.shadowRoot?.childElementCount,
+        (element) => element.matches(':defined') && element.shadowRoot?.childElementCount,
       ),
     `${name} is drawn`,
   );
@@ -122,11 +122,13 @@ describe('the built file', () => {
     expect(recorded(page)).to.deep.equal([]);
   });
 
-  it('can share a page with another version, and warns once', async () => {
+  it('can share a page with another version, and each warns at most once', async () => {
     const page = await open('versions');
+    await until(() => recorded(page).length > 0, 'the code of the second version has arrived');
     const warnings = recorded(page);
-    expect(warnings).to.have.length(1);
-    expect(warnings[0]).to.match(/^warn: mahjong-elements .*0\.0\.1-other/);
+    // Each of them may be the first with another element.
+    expect(warnings).to.have.length.within(1, 2);
+    for (const warning of warnings) expect(warning).to.match(/^warn: mahjong-elements .*0\.0\.1-other/);
     expect(counts(page)).to.deep.equal(counts(await open('strict')));
     const hand = added(page, '123b 456b 789b EE SS +S');
     await until(() => hand.score, 'the hand is scored');

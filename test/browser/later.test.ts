@@ -2,9 +2,9 @@
 import { aTimeout, expect, html } from '@open-wc/testing';
 import { fixture, until } from './helpers.js';
 
-describe('the file for CDNs', () => {
+describe('the file with everything in it', () => {
   it('defines elements on first use, in the document or in a shadow root passed to discover()', async () => {
-    const file = '/dist/cdn/mahjong-elements.js';
+    const file = '/dist/cdn/mahjong-elements.all.js';
     const { discover } = (await import(file)) as { discover: (root: ShadowRoot) => void };
     expect(customElements.get('mj-hand')).to.not.equal(undefined);
     expect(customElements.get('mj-value')).to.equal(undefined);

@@ -9,7 +9,7 @@ interface Hand extends HTMLElement {
 }
 
 const isLoaded = (part: string): boolean =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/dist/cdn/autoload-${part}`));
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/dist/cdn/mahjong-elements-${part}`));
 
 /** The tiles in an element whose face is blank. */
 const blank = ({ shadowRoot }: HTMLElement): string[] =>
@@ -21,7 +21,7 @@ const hand = (rules: object): Promise<Hand> =>
   );
 
 before(async () => {
-  const file = '/dist/cdn/autoload.js';
+  const file = '/dist/cdn/mahjong-elements.js';
   await import(file);
   await fixture(html`
     <mj-hand hand="(111b) (444b) (777b) 99b 55b +9b"></mj-hand>

@@ -17,7 +17,7 @@ const named = texts.flatMap(([path, text]) => [...text.matchAll(ADDRESS)].map(([
 
 it('names the version and a file, which the build writes', () => {
   expect(named.length).toBeGreaterThan(15);
-  const files = ['blocks.js', 'mahjong-elements.js', 'autoload.js', 'autoload-hand.js'].map(
+  const files = ['blocks.js', 'mahjong-elements.js', 'mahjong-elements.all.js', 'mahjong-elements-hand.js'].map(
     (name) => `dist/cdn/${name}`,
   );
   const known = [...files, 'dist/embed-parent.js', 'dist/labels.js'];
@@ -39,6 +39,6 @@ it('has a hash in the README alone, which says what it is for', () => {
 
 it('is a tag that pages load as it is', () => {
   expect(scriptTag('1.2.3')).toBe(
-    '<script type="module" src="https://cdn.jsdelivr.net/npm/mahjong-elements@1.2.3/dist/cdn/autoload.js"></script>',
+    '<script type="module" src="https://cdn.jsdelivr.net/npm/mahjong-elements@1.2.3/dist/cdn/mahjong-elements.js"></script>',
   );
 });

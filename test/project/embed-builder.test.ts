@@ -45,7 +45,8 @@ const PLAIN_VALUE = 24;
 /** 20 + 16 (kong) + 8 (pung) + 2 (self-draw) + 8 (flower) = 54; dragons, own flower, fully concealed: × 8. */
 const RICH_VALUE = 432;
 
-const importMap = '<script type="importmap">{"imports":{"mahjong-elements":"/dist/cdn/mahjong-elements.js"}}</script>';
+const importMap =
+  '<script type="importmap">{"imports":{"mahjong-elements":"/dist/cdn/mahjong-elements.all.js"}}</script>';
 const blank = (head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>blank</title>${head}</head><body>${body}</body></html>`;
 const withBundle = (): string =>

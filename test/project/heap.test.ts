@@ -14,7 +14,7 @@ describe('the heap of a page', () => {
     const browser = await puppeteer.launch(launchOptions);
     try {
       const page = await browser.newPage();
-      await page.addScriptTag({ type: 'module', content: readFileSync('dist/cdn/mahjong-elements.js', 'utf8') });
+      await page.addScriptTag({ type: 'module', content: readFileSync('dist/cdn/mahjong-elements.all.js', 'utf8') });
       const session = await page.createCDPSession();
       const measure = async (): Promise<{ bytes: number; nodes: number }> => {
         for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');

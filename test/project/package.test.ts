@@ -51,8 +51,8 @@ describe('the package (built)', () => {
   });
 
   it('has source maps for the CDN files, which lead to the shipped sources', () => {
-    // The bundler's own helpers have no source.
-    const files = readdirSync('dist/cdn').filter((name) => /(?<!-rolldown-runtime)\.js$/.test(name));
+    // The former address of a file is no more than that.
+    const files = readdirSync('dist/cdn').filter((name) => name.endsWith('.js') && name !== 'autoload.js');
     expect(files.filter((name) => isMissing(`dist/cdn/${name}.map`))).toEqual([]);
     // Texts from the core, from what elements share and from a language.
     for (const [text, source] of [
@@ -60,9 +60,9 @@ describe('the package (built)', () => {
       ['bonus-tiles', 'src/render/hand-layout.ts'],
       ['won by self-draw', 'src/lang/texts/en/hand.ts'],
     ] as const) {
-      const lines = readFileSync('dist/cdn/mahjong-elements.js', 'utf8').split('\n');
+      const lines = readFileSync('dist/cdn/mahjong-elements.all.js', 'utf8').split('\n');
       const line = lines.findIndex((one) => one.includes(text));
-      const map = new SourceMap(JSON.parse(readFileSync('dist/cdn/mahjong-elements.js.map', 'utf8')));
+      const map = new SourceMap(JSON.parse(readFileSync('dist/cdn/mahjong-elements.all.js.map', 'utf8')));
       const entry = map.findEntry(line, lines[line]!.indexOf(text)) as { originalSource: string; originalLine: number };
       expect(entry.originalSource).toBe(`../../${source}`);
       const near = readFileSync(source, 'utf8')
@@ -154,7 +154,7 @@ describe('the bundles', () => {
     const plain = sizes.map(({ brotli }) => ({ brotli: brotli + 512 }));
     const readme = readFileSync('README.md', 'utf8');
     const example = new RegExp(
-      `mahjong-elements@${pkg.version}/dist/cdn/mahjong-elements\\.js"\\s+integrity="([^"]+)"`,
+      `mahjong-elements@${pkg.version}/dist/cdn/mahjong-elements\\.all\\.js"\\s+integrity="([^"]+)"`,
     );
     expect(example.exec(documented(readme, sizes, plain))?.[1]).toBe(integrity());
     expect(readme.match(/sha384-/g)).toHaveLength(1);

@@ -133,7 +133,7 @@ it('is packed with its own elements, in the same bytes each time (built)', async
   for (const [path, code] of Object.entries(files)) {
     if (!path.startsWith(elements)) continue;
     expect(String(code), path).not.toMatch(/https?:\/\/cdn|sourceMappingURL/);
-    for (const [, name] of String(code).matchAll(/["'`]\.?\/((?:autoload|blocks)[\w.-]*\.js)["'`]/g))
+    for (const [, name] of String(code).matchAll(/["'`]\.?\/((?:mahjong-elements|blocks)[\w.-]*\.js)["'`]/g))
       loaded.add(elements + name);
   }
   expect(loaded.size).toBeGreaterThan(20);

@@ -1,15 +1,15 @@
-/** The files of `dist/cdn/autoload.js`: how many a page requests, and when. */
+/** The files of `dist/cdn/mahjong-elements.js`: how many a page requests, and when. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string): string => readFileSync(`dist/cdn/${file}`, 'utf8');
-const autoload = read('autoload.js');
+const main = read('mahjong-elements.js');
 
-/** The files that an element requests, as the autoloader names them. */
+/** The files that an element requests, as the file for pages names them. */
 const requests = new Map(
-  [...autoload.matchAll(/['"](mj-[\w-]+)['"](.*?)(?=['"]mj-|$)/gs)].map(([, tag, code]) => [
+  [...main.matchAll(/['"](mj-[\w-]+)['"](.*?)(?=['"]mj-|$)/gs)].map(([, tag, code]) => [
     tag,
-    [...code.matchAll(/\/(autoload-[\w.-]+\.js)/g)].map(([, file]) => file),
+    [...code.matchAll(/\/(mahjong-elements-[\w.-]+\.js)/g)].map(([, file]) => file),
   ]),
 );
 
@@ -19,9 +19,10 @@ function imported(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const page = (...tags: string[]): Set<string> => new Set(['autoload.js', ...tags.flatMap((tag) => requests.get(tag)!)]);
+const page = (...tags: string[]): Set<string> =>
+  new Set(['mahjong-elements.js', ...tags.flatMap((tag) => requests.get(tag)!)]);
 
-describe('the files of autoload.js', () => {
+describe('the files of mahjong-elements.js', () => {
   it('covers every element', () => {
     expect([...requests.keys()].sort()).toEqual([
       'mj-claims',
@@ -40,24 +41,24 @@ describe('the files of autoload.js', () => {
     ]);
   });
 
-  it('are requested all at once, after autoload.js itself', () => {
-    expect(imported('autoload.js').size).toBe(0);
+  it('are requested all at once, after mahjong-elements.js itself', () => {
+    expect(imported('mahjong-elements.js').size).toBe(0);
     for (const [tag, files] of requests)
       for (const file of files)
         for (const other of imported(file))
-          expect(['autoload.js', ...files], `${tag}: ${file} imports ${other}`).toContain(other);
+          expect(['mahjong-elements.js', ...files], `${tag}: ${file} imports ${other}`).toContain(other);
   });
 
   it('draw tiles with the first one alone, which has neither Lit nor the elements nor the rules', () => {
-    expect(autoload).toContain('attachShadow');
-    expect(autoload).toContain('hydrate-painted');
+    expect(main).toContain('attachShadow');
+    expect(main).toContain('hydrate-painted');
     for (const [what, mark] of [
       ['Lit', '_$litType$'],
       ['the elements', 'formAssociated'],
       ['the rules', 'all-pungs'],
     ] as const) {
-      expect(autoload, what).not.toContain(mark);
-      expect(read('autoload-hand.js'), what).toContain(mark);
+      expect(main, what).not.toContain(mark);
+      expect(read('mahjong-elements-hand.js'), what).toContain(mark);
     }
   });
 
@@ -81,7 +82,7 @@ describe('the files of autoload.js', () => {
     [2, 6],
     [3, 7],
     [4, 8],
-  ])('are few for any %i kinds of elements: at most %i, with autoload.js itself', (kinds, most) => {
+  ])('are few for any %i kinds of elements: at most %i, with mahjong-elements.js itself', (kinds, most) => {
     const sizes = choices([...requests.keys()], kinds).map((tags) => page(...tags).size);
     // Where files are merged, the figure falls here and in docs/sizes.md.
     expect(Math.max(...sizes)).toBe(most);
