@@ -1,5 +1,6 @@
 /** The result of a game in words, to send to the others: who won, the totals, what each hand was, and who pays whom. */
-import { fewestPayments, playGame, type Game } from 'mahjong-elements/core/game.js';
+import { fewestPayments, playGame, type Game, type GameRecord } from 'mahjong-elements/core/game.js';
+import { joinRules } from '../src/core/profiles/parse.js';
 import { resultOf } from '../src/game/table.js';
 import { gameTextsFor } from '../src/lang/game.js';
 import { signed } from '../src/render/payments.js';
@@ -41,16 +42,23 @@ export function report(game: Game): string {
 /** The last games that were played: the list is drawn with every change. */
 const played = new Map<string, Game | undefined>();
 
+/** A game under the rules of its sheet. */
+export const withRules = (record: GameRecord, { profile, limit, rounds, rules: house }: SharedGame): GameRecord => ({
+  profile: (profile || 'classical') as 'classical',
+  ...record,
+  rules: joinRules(limit && `limit: ${limit}`, house, record.rules, rounds && `rounds: ${rounds}`),
+});
+
 /** A stored game as it stands; undefined if it cannot be played, or its rules have not been loaded. */
-export function gameOf({ game: text, profile, limit, rounds }: SharedGame): Game | undefined {
-  const key = JSON.stringify([text, profile, limit, rounds]);
+export function gameOf(shared: SharedGame): Game | undefined {
+  const { game: text, profile, limit, rounds, rules } = shared;
+  const key = JSON.stringify([text, profile, limit, rounds, rules]);
   if (played.has(key)) return played.get(key);
   if (played.size > 200) played.clear();
   const record = recordOf(text);
   let game: Game | undefined;
   try {
-    const rules = [limit && `limit: ${limit}`, record?.rules, rounds && `rounds: ${rounds}`].filter(Boolean).join('; ');
-    game = record && playGame({ profile: (profile || 'classical') as 'classical', ...record, rules });
+    game = record && playGame(withRules(record, shared));
   } catch {
     game = undefined;
   }

@@ -8,7 +8,7 @@
  */
 import type { MjGame } from 'mahjong-elements/mj-game.js';
 import { formatAddress, formatNew, readAddress, recordOf, storedFor } from './game-address.js';
-import { formatFile, LONGEST_FILE, readFile, sortOut } from './game-files.js';
+import { formatFile, sortOut } from './game-files.js';
 import { renderGames } from './game-list.js';
 import { report, summary } from './game-result.js';
 import { GameStore, hasMissed, newId, readGame, type Outcome, type SharedGame, type StoredGame } from './game-store.js';
@@ -361,6 +361,7 @@ function follow(): void {
   for (const name of RULES) field(name).disabled = hasHands;
   for (const button of document.querySelectorAll<HTMLButtonElement>('.result')) button.disabled = !hasHands;
   arrange();
+  void showFigures();
   // Spreadsheets recognize UTF-8 by its mark.
   document
     .querySelector('#csv')!
@@ -385,29 +386,41 @@ function arrange(): void {
 
 // Files
 
-/** Says what has been done with a file, where it can be seen. */
-function reportFile(text: string): void {
+/** Says what has been done with files, where it can be seen. */
+function reportFile(...remarks: Remark[]): void {
   const filed = document.querySelector('#filed')!;
-  filed.textContent = text;
+  filed.replaceChildren(...remarks.map(renderRemark));
   filed.scrollIntoView({ block: 'nearest' });
 }
 
-function saveAll(): void {
+/** Lets the reader save a file. */
+function saveFile(file: File): void {
   const link = document.createElement('a');
-  const games = store.games.filter(({ game }) => game);
-  const url = URL.createObjectURL(new Blob([formatFile(games)], { type: 'application/json' }));
+  const url = URL.createObjectURL(file);
   link.href = url;
-  link.download = `mahjong-games-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  reportFile(counted(games.length, '{count} game saved as a file.', '{count} games saved as a file.'));
 }
 
-/** Adds the games of a file. A game that is stored in another state is replaced only if the reader agrees. */
-async function addFrom(file: File): Promise<void> {
-  const found = file.size > 4 * LONGEST_FILE ? undefined : readFile(await file.text().catch(() => ''));
-  if (!found) return reportFile(say('This is not a file of games from this page.'));
-  const { added, changed, same } = sortOut(found, store.games);
+function saveAll(): void {
+  const games = store.games.filter(({ game }) => game);
+  const name = `mahjong-games-${new Date().toISOString().slice(0, 10)}.json`;
+  saveFile(new File([formatFile(games)], name, { type: 'application/json' }));
+  reportFile({ text: counted(games.length, '{count} game saved as a file.', '{count} games saved as a file.') });
+}
+
+/** The most faults of files that are listed. */
+const MOST_FAULTS = 10;
+
+/** Adds the games of files. A game that is stored in another state is replaced only if the reader agrees. */
+async function addFrom(files: readonly File[]): Promise<void> {
+  reportFile({ text: say('Reading…') });
+  const { readFiles } = await import('./other-programs.js');
+  const { games, faults } = await readFiles(files);
+  const remarks = faults.slice(0, MOST_FAULTS).map((text) => ({ text }));
+  if (!games.length) return reportFile({ text: say('No game was added.') }, ...remarks);
+  const { added, changed, same } = sortOut(games, store.games);
   const isReplacing =
     changed.length > 0 &&
     confirm(
@@ -417,24 +430,40 @@ async function addFrom(file: File): Promise<void> {
         '{count} games in the file differ from what is stored here. Replace what is stored? “Cancel” keeps both.',
       ),
     );
-  let kept = 0;
-  for (const game of added) if (store.add(game)) kept++;
+  const kept: StoredGame[] = [];
+  for (const game of added) if (store.add(game)) kept.push(game);
   for (const game of changed) {
-    const isStored = isReplacing
-      ? 'stored' in store.put(game, store.get(game.id)?.game)
-      : store.add({ ...game, id: newId() });
-    if (isStored) kept++;
+    const other = { ...game, id: newId() };
+    if (!isReplacing && store.add(other)) kept.push(other);
+    if (isReplacing && 'stored' in store.put(game, store.get(game.id)?.game)) kept.push(game);
   }
-  const lost = added.length + changed.length - kept;
-  reportFile(
-    joined(
-      counted(kept, '{count} game added or replaced.', '{count} games added or replaced.'),
-      same ? counted(same, '{count} game already here.', '{count} games already here.') : '',
-      lost ? counted(lost, 'No room for {count} game.', 'No room for {count} games.') : '',
-    ),
+  const lost = added.length + changed.length - kept.length;
+  const [only] = kept;
+  const open = {
+    label: say('Show the game'),
+    run: () => {
+      location.hash = `id=${only!.id}`;
+      toTop();
+    },
+  };
+  const text = joined(
+    counted(kept.length, '{count} game added or replaced.', '{count} games added or replaced.'),
+    same ? counted(same, '{count} game already here.', '{count} games already here.') : '',
+    lost ? counted(lost, 'No room for {count} game.', 'No room for {count} games.') : '',
   );
   refresh();
-  document.querySelector('#filed')!.scrollIntoView({ block: 'nearest' });
+  reportFile({ text, ...(kept.length === 1 && { actions: [open] }) }, ...remarks);
+}
+
+/** Shows what another program counted in the game on the screen. */
+async function showFigures(): Promise<void> {
+  const section = document.querySelector<HTMLElement>('#imported')!;
+  const { imported } = shown.game;
+  section.hidden = !imported || section.dataset['game'] !== shown.game.id;
+  section.dataset['game'] = shown.game.id;
+  if (!imported) return;
+  const { renderFigures } = await import('./game-figures.js');
+  if (shown.game.imported === imported) await renderFigures(section, current(), imported);
 }
 
 // Sharing
@@ -520,8 +549,17 @@ export function start(): void {
   document.querySelector('#export')!.addEventListener('click', saveAll);
   const file = document.querySelector<HTMLInputElement>('#import')!;
   file.addEventListener('change', () => {
-    if (file.files?.[0]) void addFrom(file.files[0]);
+    const files = [...file.files!];
+    // The same file can be chosen again.
     file.value = '';
+    if (files.length)
+      addFrom(files).catch(() => {
+        reportFile({ text: say('The files could not be read. Check your connection, and try again.') });
+      });
+  });
+  onClick('#imported button', async () => {
+    const { imported } = shown.game;
+    if (imported) saveFile(await (await import('./game-figures.js')).originalOf(imported));
   });
 
   workOffline();

@@ -3,6 +3,7 @@
  * and a corrupt entry does not affect the others. No DOM.
  */
 import { LONGEST_GAME } from 'mahjong-elements/core/game.js';
+import type { ImportedGame } from 'mahjong-elements/core/import.js';
 
 /** A game with the rules and the language of its sheet, as stored and as shared. */
 export interface SharedGame {
@@ -18,6 +19,12 @@ export interface SharedGame {
 
 export const SHARED = ['game', 'profile', 'limit', 'rounds', 'lang', 'rules'] as const satisfies (keyof SharedGame)[];
 
+/** What another program counted in a game that was played there. */
+export interface Imported extends Pick<ImportedGame, 'program' | 'figures' | 'unread'> {
+  /** The text of the program, compressed with gzip, in base64; undefined if there was no room for it. */
+  original?: string;
+}
+
 export interface StoredGame extends SharedGame {
   /** Lower-case letters and digits. */
   id: string;
@@ -29,6 +36,8 @@ export interface StoredGame extends SharedGame {
   from?: string;
   /** The unfinished hand and the steps to undo and redo: the `session` of `<mj-game>` without its text. */
   steps?: object;
+  /** Of a game of another program. */
+  imported?: Imported;
 }
 
 /** The methods of `localStorage` that are used; each may throw. */
@@ -61,7 +70,7 @@ export function newId(): string {
 }
 
 /** The same text always has the same hash (FNV-1a, 32 bits). */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0;
   return hash.toString(36);
@@ -89,14 +98,38 @@ export const hasMissed = (written: StoredGame, stored: StoredGame): boolean =>
 
 const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null && !Array.isArray(data);
 
+/** Reads what another program counted from data of any shape. */
+function readImported(data: unknown): Imported | undefined {
+  const { program, figures, unread, original } = Object(data) as Partial<Record<keyof Imported, unknown>>;
+  const areFour = (list: unknown): boolean =>
+    Array.isArray(list) && list.length === 4 && list.every((one) => Number.isSafeInteger(one));
+  const isCounted = (one: unknown): boolean => {
+    const { scores, changes } = Object(one) as { scores?: unknown; changes?: unknown };
+    return areFour(scores) && areFour(changes);
+  };
+  if ((program !== 'kajongg' && program !== 'xmj') || !Array.isArray(figures) || !figures.every(isCounted))
+    return undefined;
+  const said = Array.isArray(unread) ? unread.filter((one) => typeof one === 'string') : [];
+  return { program, figures, unread: said, ...(typeof original === 'string' && { original }) };
+}
+
 /** Reads a game from data of any shape; undefined if it has no text. */
 export function readGame(data: unknown, id: string): StoredGame | undefined {
-  const { game, steps, started, changed, from, ...words } = Object(data) as Partial<Record<keyof StoredGame, unknown>>;
+  const {
+    game,
+    steps,
+    started,
+    changed,
+    from,
+    imported: given,
+    ...words
+  } = Object(data) as Partial<Record<keyof StoredGame, unknown>>;
   if (typeof game !== 'string' || game.length > LONGEST_GAME || !ID.test(id)) return undefined;
   const word = (text: unknown, longest = LONGEST_WORD): string =>
     typeof text === 'string' && text.length <= longest ? text : '';
   const time = (value: unknown): number =>
     Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0;
+  const imported = readImported(given);
   return {
     id,
     started: time(started),
@@ -109,7 +142,19 @@ export function readGame(data: unknown, id: string): StoredGame | undefined {
     ...(word(words.rules, LONGEST_RULES) && { rules: word(words.rules, LONGEST_RULES) }),
     ...(word(from) && { from: word(from) }),
     ...(isObject(steps) && { steps }),
+    ...(imported && { imported }),
   };
+}
+
+/** A game, and what is left out where there is no room for all of it: the hands matter most. */
+function smaller(game: StoredGame): StoredGame[] {
+  const { steps, imported, ...bare } = game;
+  const { original, ...counted } = imported ?? {};
+  return [
+    game,
+    ...(steps ? [{ ...bare, ...(imported && { imported }) }] : []),
+    ...(original ? [{ ...bare, imported: counted as Imported }] : []),
+  ];
 }
 
 function readEntry(entry: string | null, id: string): StoredGame | undefined {
@@ -162,7 +207,7 @@ export class GameStore {
   }
 
   /**
-   * Stores a game. Of what has become too long, the steps are left out: the hands matter more.
+   * Stores a game. Of what has become too long, the steps and the text of another program are left out.
    *
    * @param known its text in the store when the page last read or wrote it; undefined if it was not stored
    */
@@ -174,17 +219,14 @@ export class GameStore {
     const stored: StoredGame = { ...game, started: game.started || changed, changed };
     if (before) stored.from = nameOf(before);
     else delete stored.from;
-    const { steps, ...bare } = stored;
-    if (this.#write(stored)) return { stored };
-    if (steps && this.#write(bare)) return { stored: bare };
-    return { refused: 'no-room' };
+    const written = smaller(stored).find((one) => this.#write(one));
+    return written ? { stored: written } : { refused: 'no-room' };
   }
 
   /** Stores a game as it is, unless its id is taken. @returns whether it is stored now */
   add(game: StoredGame): boolean {
     if (this.#try((store) => store.getItem(PREFIX + game.id) !== null, true) || this.get(game.id)) return false;
-    const { steps, ...bare } = game;
-    return this.#write(game) || (steps !== undefined && this.#write(bare));
+    return smaller(game).some((one) => this.#write(one));
   }
 
   /** Deletes a game. @returns whether it is gone */

@@ -77,6 +77,8 @@ function add(
   /** @type {string} */ tag,
 ) {
   if (files.has(file) || !bundle[file]) return;
+  // SQLite is larger than all the rest, and few people have games of kajongg.
+  if (bundle[file].moduleIds?.some((/** @type {string} */ id) => id.includes('/sql.js/'))) return;
   const own = languageOf(bundle[file]);
   // Every page falls back to English, and that of Hong Kong to Traditional Chinese.
   if (own && own !== tag && own !== 'en' && !(tag === 'zh-HK' && own === 'zh-Hant')) return;

@@ -652,20 +652,20 @@ describe('before and after a game', () => {
 });
 
 describe('a file of games', () => {
-  /** Gives the page a file, and returns what it says. */
-  async function add(tab: Tab, text: string): Promise<string> {
+  /** Gives the page files, and returns what it says. */
+  async function addFiles(tab: Tab, ...added: File[]): Promise<string> {
     const filed = tab.page.querySelector('#filed')!;
     filed.textContent = '';
     const field = tab.page.querySelector<HTMLInputElement>('#import')!;
     const files = new tab.window.DataTransfer();
-    files.items.add(new tab.window.File([text], 'games.json'));
+    for (const file of added) files.items.add(file);
     field.files = files.files;
     field.dispatchEvent(new Event('change'));
-    await until(() => words(filed), 'the result');
+    await until(() => words(filed) && !/^(Reading|Wird gelesen)/.test(words(filed)), 'the result');
     await tab.drawn();
-    return words(filed);
+    return [...filed.querySelectorAll('p')].map((one) => words(one)).join('\n');
   }
-
+  const add = (tab: Tab, text: string): Promise<string> => addFiles(tab, new File([text], 'games.json'));
   it('adds games to those that are stored, and replaces one only after a question', async () => {
     const tab = await open();
     await tab.start('Ann', 'Ben', 'Cho', 'Dan');
@@ -675,8 +675,10 @@ describe('a file of games', () => {
     const file = (...games: object[]): string => JSON.stringify({ kind: 'mahjong-elements games', games });
     const linked = { id: 'another', game: LINK, started: 1000 };
 
-    expect(await add(tab, 'hello')).to.equal('This is not a file of games from this page.');
-    expect(await add(tab, file(linked))).to.equal('1 game added or replaced.');
+    expect(await add(tab, 'hello')).to.equal(
+      'No game was added.\ngames.json has no games of this page, of kajongg or of xmj.',
+    );
+    expect(await add(tab, file(linked))).to.equal('1 game added or replaced. Show the game');
     expect(storedTexts().sort()).to.deep.equal([`${OWN}\nBen 48 from Cho`, LINK]);
     expect(await add(tab, file(linked))).to.equal('0 games added or replaced. 1 game already here.');
 
@@ -687,12 +689,12 @@ describe('a file of games', () => {
       return answer;
     };
     // Both are kept.
-    expect(await add(tab, file({ ...other, id }))).to.equal('1 game added or replaced.');
+    expect(await add(tab, file({ ...other, id }))).to.equal('1 game added or replaced. Show the game');
     expect(asked[0]).to.match(/^1 game in the file differs from what is stored here\. Replace/);
     expect(storedTexts().sort()).to.deep.equal([`${OWN}\nAnn 8`, `${OWN}\nBen 48 from Cho`, LINK]);
     // And then it is replaced, on the screen too.
     answer = true;
-    expect(await add(tab, file({ ...other, id, started: 5 }))).to.equal('1 game added or replaced.');
+    expect(await add(tab, file({ ...other, id, started: 5 }))).to.equal('1 game added or replaced. Show the game');
     expect(storedTexts().sort()).to.deep.equal([`${OWN}\nAnn 8`, `${OWN}\nAnn 8`, LINK]);
     expect(tab.game.value).to.equal(`${OWN}\nAnn 8`);
   });
@@ -711,8 +713,98 @@ describe('a file of games', () => {
     const { games } = JSON.parse(await (await saved).text()) as { games: { game: string }[] };
     expect(games.map(({ game }) => game)).to.deep.equal([LINK]);
     clear();
-    expect(await add(tab, await (await saved).text())).to.equal('1 game added or replaced.');
+    expect(await add(tab, await (await saved).text())).to.equal('1 game added or replaced. Show the game');
     expect(storedTexts()).to.deep.equal([LINK]);
+  });
+
+  const database = async (): Promise<Blob> => (await fetch('/test/fixtures/kajongg.db')).blob();
+  const histories = async (): Promise<string[]> =>
+    ((await (await fetch('/test/fixtures/import-xmj.json')).json()) as { game: string[] }).game;
+  /** As xmj names them; a dialog may list them in any order. */
+  const filesOf = (texts: readonly string[]): File[] =>
+    texts
+      .map((text, at) => new File([text], `hand-${String(at + 1).padStart(2, '0')}.mjs`, { lastModified: 1 }))
+      .reverse();
+  /** What the page says of the figures of the program: the verdict, then each difference. */
+  const figures = async (tab: Tab, program: string): Promise<string[]> => {
+    const section = tab.page.querySelector<HTMLElement>('#imported')!;
+    await until(() => !section.hidden && words(section.querySelector('h2')).includes(program), 'the figures');
+    return [section.querySelector('.verdict')!, ...section.querySelectorAll('li')].map((one) => words(one));
+  };
+
+  it('may be a database of kajongg: its games have the same figures here', async () => {
+    const tab = await ownGame();
+    const file = new File([await database()], 'kajongg3.db');
+    expect(await addFiles(tab, file)).to.equal('1 game added or replaced. Show the game');
+    // The game on the screen is still there.
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+    tab.button('Show the game').focus();
+    const arrived = new Promise((resolve) => tab.window.addEventListener('popstate', resolve, { once: true }));
+    await sendKeys({ press: 'Enter' });
+    await arrived;
+    await tab.drawn();
+    expect(await figures(tab, 'kajongg')).to.deep.equal(['All scores and payments of 35 hands are the same here.']);
+    expect(tab.game.game!.profile.rules['most-chows']).to.equal(1);
+    expect(tab.list.filter((one) => one.endsWith('35 hands · finished'))).to.have.length(1);
+    expect(await addFiles(tab, file)).to.equal('0 games added or replaced. 1 game already here.');
+    // No password is stored.
+    expect(JSON.stringify(stored())).not.to.contain('password');
+    await tab.reload();
+    expect(await figures(tab, 'kajongg')).to.have.length(1);
+  });
+
+  it('may be the hands of a game of xmj: what differs is listed with the rule, and the original is kept', async () => {
+    const tab = await open();
+    const texts = await histories();
+    const changed = texts.map((text) => text.replace(/^HandScore (\d) 84 /m, 'HandScore $1 42 '));
+    expect(changed).not.to.deep.equal(texts);
+    expect(await addFiles(tab, ...filesOf(changed))).to.equal('1 game added or replaced. Show the game');
+    await tab.press(tab.button('Show the game'));
+    const [verdict, ...differences] = await figures(tab, 'xmj');
+    expect(verdict).to.equal(
+      `${differences.length} figure${differences.length === 1 ? '' : 's'} differ${differences.length === 1 ? 's' : ''}.`,
+    );
+    expect(differences[0]).to.match(
+      /^Hand \d, P\d: 42 points in xmj, 84 here\. Equal with another rule: .+ \(.+: .+\)/,
+    );
+    const saved = new Promise<Blob>((resolve) => {
+      tab.window.URL.createObjectURL = (blob) => {
+        resolve(blob as Blob);
+        return 'data:,';
+      };
+    });
+    tab.window.HTMLAnchorElement.prototype.click = () => {};
+    await tab.press(tab.button('Save the original'));
+    expect(await (await saved).text()).to.equal(changed.join(''));
+    // Another game has no such figures.
+    await tab.press(tab.button('New game'));
+    await until(() => tab.page.querySelector<HTMLElement>('#imported')!.hidden, 'the figures to go');
+  });
+
+  it('that is damaged is named in the language of the page, and nothing is lost', async () => {
+    const tab = await ownGame();
+    await tab.speak('de');
+    const before = stored();
+    const [first, second, third] = await histories();
+    const half = (await database()).slice(0, 20_000);
+    expect(await addFiles(tab, new File([half], 'kajongg3.db'), new File(['x'], 'hand-01.mjs'))).to.equal(
+      'Keine Partie wurde hinzugefügt.\n' +
+        'kajongg3.db ist eine Datenbank, aber keine von kajongg, oder sie ist beschädigt.\n' +
+        'hand-01.mjs ist kein Spiel, das xmj geschrieben hat.',
+    );
+    const [one, , three] = filesOf([first!, second!, third!]).reverse();
+    expect(await addFiles(tab, one!, three!)).to.match(
+      /^Keine Partie wurde hinzugefügt\.\nhand-03\.mjs setzt das Spiel davor nicht fort/,
+    );
+    expect(await addFiles(tab, new File([], 'a.db'))).to.equal(
+      'Keine Partie wurde hinzugefügt.\na.db enthält keine Partien von dieser Seite, von kajongg oder von xmj.',
+    );
+    expect(stored()).to.deep.equal(before);
+    // What can be read is added all the same.
+    expect(await addFiles(tab, new File([await database()], 'b.db'), new File(['x'], 'c.txt'))).to.match(
+      /^1 Partie hinzugefügt oder ersetzt\. Die Partie anzeigen\nc\.txt enthält keine/,
+    );
+    expect(Object.keys(stored())).to.have.length(2);
   });
 });
 

@@ -251,6 +251,25 @@ describe('a game of kajongg', () => {
     expect(found!.rules).toContain('claimed-kong: concealed-for-doubles');
   });
 
+  it('differs where the program decided which set the last tile completes, and the comparison says so', () => {
+    // A discard completes the pung or the run: with the run, the pung is concealed.
+    const rows: [player: number, wind: string, data: string, points: number, payments: number][] = [
+      [3, 'E', 's4s5s6 RDbDgDrWwWwS1S8S8S8B4 mw', 4, -136],
+      [4, 'S', 'b1b1b1 RDbDrWeWeS2S2S7S7B2B2 fn ys mw', 14, -28],
+      [2, 'W', 'c4c5c6 b7b7b7 RDbS1S2S3S4S5S6 yn fw mw', 10, -44],
+      [1, 'N', 'b5b6b7 s9s9s9s9 c8c8c8 DrDr C6C7C8 fs ye fe md Lc8c8c8c8', 52, 208],
+    ];
+    const common = { game: 1, hand: 0, penalty: 0, prevailing: 'E' };
+    const score = rows.map(([player, wind, data, points, payments]) => {
+      return { ...common, player, wind, data, points, payments, won: Number(player === 1) };
+    });
+    const ruleset = [{ id: 1, name: 'Classical Chinese DMJL' }];
+    const [one] = readKajonggGames({ game: [{ id: 1, ruleset: 1 }], score, player: [], ruleset });
+    expect(compareFigures(one!)).toEqual([
+      { hand: 1, player: 3, figure: 'score', ours: 54, theirs: 52, isOtherReading: true, rules: [] },
+    ]);
+  });
+
   it('names penalties, counts hands without tiles by their points, and leaves out games without hands', () => {
     const [row] = tables.score;
     const penalty = { ...row, penalty: 1, manualrules: 'False Naming of Discard', payments: -50 };

@@ -20,7 +20,12 @@ export interface FigureDifference {
   figure: 'score' | 'change';
   ours: number;
   theirs: number;
-  /** Declarations of which each alone would make the values of a hand equal, such as `own-flower: off`; for scores. */
+  /**
+   * Whether another reading of the same tiles has the value of the program, which decides at the claim what the last tile completes. Here,
+   * the most valuable reading counts.
+   */
+  isOtherReading: boolean;
+  /** Declarations of which each alone would make the values of a hand equal, such as `own-flower: off`; for scores of no other reading. */
   rules: string[];
 }
 
@@ -96,15 +101,17 @@ export const compareFigures = /* @__PURE__ */ guarded(
         const ours = typeof own === 'number' ? own : own.value;
         const theirs = theirScores[player]!;
         if (ours === theirs) return [];
-        const isSearched = typeof own !== 'number' && searched++ < MOST_SEARCHED;
+        const isOtherReading = typeof own !== 'number' && own.otherReadings.some(({ value }) => value === theirs);
+        const isSearched = typeof own !== 'number' && !isOtherReading && searched++ < MOST_SEARCHED;
         const rules = isSearched ? rulesFor(own, theirs, (variants ??= variantsOf(profile))) : [];
-        return [{ hand: position.number, player, figure: 'score', ours, theirs, rules }];
+        return [{ hand: position.number, player, figure: 'score', ours, theirs, isOtherReading, rules }];
       });
       found.push(...differences);
       if (differences.length) return;
       changes.forEach((ours, player) => {
         const theirs = theirChanges[player]!;
-        if (ours !== theirs) found.push({ hand: position.number, player, figure: 'change', ours, theirs, rules: [] });
+        const place = { hand: position.number, player, figure: 'change' as const };
+        if (ours !== theirs) found.push({ ...place, ours, theirs, isOtherReading: false, rules: [] });
       });
     });
     return found;
