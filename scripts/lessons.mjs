@@ -119,7 +119,46 @@ const COMPACT = /^mj-(score-breakdown|settlement)$/;
 /** What is shown on a slide; sentences around it are notes for the speaker. */
 const SHOWN = /^(mj-(?!value|tile)[a-z-]+|figure|table|ul|ol)$/;
 
-/** The slides of a part: a slide for each element, or for the sentences if there is none. @param {Part} part @returns {string[]} */
+/** How many characters of sentences fit on a slide. */
+const MOST_TEXT = 450;
+
+/** Sentences, in as many groups as slides are needed for them. @param {readonly any[]} nodes @returns {string[]} */
+function groups(nodes) {
+  /** @type {string[]} */
+  const found = [];
+  let length = Infinity;
+  for (const node of nodes) {
+    const text = html([node]);
+    const own = text.replace(/<[^>]*>|\s+/g, ' ').trim().length;
+    length = length + own > MOST_TEXT ? own : length + own;
+    if (length === own) found.push(text);
+    else found.push(`${found.pop()}\n${text}`);
+  }
+  return found;
+}
+
+/** @param {Element} element @param {string} name @param {string | undefined} value @returns {Element} */
+function withAttribute(element, name, value) {
+  const others = element.attrs.filter((one) => one.name !== name);
+  return { ...element, attrs: value === undefined ? others : [...others, { name, value }] };
+}
+
+/** An element in its slides: the awards among the questions of an exercise have one of their own, and so has the model of a diagram. @param {Element} element */
+function contentsOf(element) {
+  const { tagName } = element;
+  const asked = attributeOf(element, 'ask')?.split(' ') ?? [];
+  if (tagName === 'mj-exercise' && asked.length > 1 && asked.includes('awards')) {
+    const others = asked.filter((word) => word !== 'awards').join(' ');
+    return [others, 'awards'].map((ask) => html([withAttribute(element, 'ask', ask)]));
+  }
+  if (tagName === 'mj-doubles' && attributeOf(element, 'model'))
+    return [withAttribute(element, 'model', undefined), withAttribute(element, 'class', 'model')].map((one) =>
+      html([one]),
+    );
+  return [html([compact(element)])];
+}
+
+/** The slides of a part: one for each element, or for the sentences if there is none. @param {Part} part @returns {string[]} */
 function slidesOf({ heading, nodes }) {
   const own = nodes.filter(isElement);
   const exercises = own.flatMap((one) => all(one, ({ tagName }) => tagName === 'section'));
@@ -133,39 +172,56 @@ function slidesOf({ heading, nodes }) {
   const shown = blocks.filter(({ tagName }) => SHOWN.test(tagName));
   const notes = blocks.filter((one) => !shown.includes(one));
   const aside = shown.length && notes.length ? `<aside class="notes">${html(notes)}</aside>` : '';
-  const contents = shown.length ? shown.map((one) => html([compact(one)])) : [html(notes)];
+  const contents = shown.length ? shown.flatMap(contentsOf) : groups(notes);
   return contents.map((content, place) => `<section><h3>${heading}</h3>\n${content}\n${place ? '' : aside}</section>`);
 }
 
 /** @param {Element} element @returns {any} */
 const compact = (element) => ({
   ...element,
-  attrs: COMPACT.test(element.tagName) ? [...element.attrs, { name: 'view', value: 'compact' }] : element.attrs,
+  attrs: COMPACT.test(element.tagName) ? withAttribute(element, 'view', 'compact').attrs : element.attrs,
   childNodes: element.childNodes.map((child) => (isElement(child) ? compact(child) : child)),
 });
 
 /** Before that of the example. */
-const DECK_STYLE = `/* What is too high for a slide scrolls. */
-.reveal section section {
-  max-block-size: 700px;
-  overflow-y: auto;
-}
-.reveal section :is(p, figcaption, ul, ol, mj-waits, mj-wall, mj-claims, mj-doubles) {
+const DECK_STYLE = `.reveal section section :is(p, figcaption, ul, ol, mj-waits, mj-claims, mj-doubles) {
   font-size: 0.6em;
   text-align: start;
 }
-.reveal section :is(p, figcaption, ul, ol) :is(p, ul, ol) {
+.reveal section section :is(p, figcaption, ul, ol) :is(p, ul, ol) {
   font-size: 1em;
 }
+/* What is higher than the others is smaller. */
 .reveal mj-wall {
-  inline-size: 19em;
+  inline-size: 22em;
   margin-inline: auto;
+  font-size: 0.38em;
+  text-align: start;
+}
+.reveal section section mj-waits,
+.reveal section section mj-doubles.model,
+.reveal mj-exercise[ask='waits'] {
+  font-size: 0.42em;
+}
+.reveal mj-exercise[ask='awards'] {
+  font-size: 0.32em;
+}
+/* An answer that is shown may need more room. */
+.reveal section section:has(mj-exercise) {
+  max-block-size: 700px;
+  overflow-y: auto;
+}
+.reveal mj-doubles.model::part(sum),
+.reveal mj-doubles.model::part(chart),
+.reveal mj-doubles.model::part(sliders),
+.reveal mj-doubles.model::part(text) {
+  display: none;
 }
 `;
 
 const DECK = `import './mahjong-elements/mahjong-elements.js';
-import Reveal from './reveal/reveal.mjs';
-import Notes from './reveal/notes.mjs';
+import Reveal from './reveal/reveal.js';
+import Notes from './reveal/notes.js';
 
 const deck = new Reveal({ plugins: [Notes], hash: true });
 await deck.initialize();
@@ -189,7 +245,7 @@ export const deckPage = () =>
   );
 
 /** Writes everything to a folder. */
-function write(/** @type {string} */ to) {
+export function writeLessons(/** @type {string} */ to) {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(`${to}/deck`, { recursive: true });
   writeFileSync(`${to}/lessons.html`, coursePage());
@@ -204,8 +260,8 @@ function write(/** @type {string} */ to) {
   });
   const reveal = `${root}/node_modules/reveal.js/dist`;
   for (const [from, name] of [
-    ['reveal.mjs', 'reveal.mjs'],
-    ['plugin/notes.mjs', 'notes.mjs'],
+    ['reveal.mjs', 'reveal.js'],
+    ['plugin/notes.mjs', 'notes.js'],
     ['reveal.css', 'reveal.css'],
     ['theme/white.css', 'white.css'],
   ])
@@ -213,6 +269,6 @@ function write(/** @type {string} */ to) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  write(`${root}/lessons`);
+  writeLessons(`${root}/lessons`);
   console.log(`${root}/lessons`);
 }

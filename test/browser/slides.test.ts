@@ -10,6 +10,9 @@ onlyInChromium();
 
 /** A hand with nine lines of points and seven of doubles. */
 const LONG = '(SSS) [RRRR] 111d [9999d] E +E 2f 2s';
+const title = html`
+  <h2 style="font-size: 1.6em; margin: 0; line-height: 1.2">Who pays whom</h2>
+`;
 const fourHands = html`
   <mj-hand seat="east">(RRR) 99c EE 1235b 34d</mj-hand>
   <mj-hand seat="south">(123b) (456c) (789d) 55b WW +W</mj-hand>
@@ -32,27 +35,55 @@ async function slide(content: TemplateResult): Promise<HTMLElement> {
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 const rowOf = (element: Element): number => element.getBoundingClientRect().top;
-const rowsOf = (hand: MjHand): number => new Set(parts(hand, 'tile').map((tile) => Math.round(rowOf(tile) / 30))).size;
+/** How many rows the tiles of a hand are in; one that is turned or below another one is a little lower. */
+function rowsOf(hand: MjHand): number {
+  const boxes = parts(hand, 'tile').map((tile) => tile.getBoundingClientRect());
+  let [rows, end] = [0, -Infinity];
+  for (const { top, bottom } of boxes.sort((one, other) => one.top - other.top)) {
+    if (top < end - 2) continue;
+    rows++;
+    end = bottom;
+  }
+  return rows;
+}
 
 describe('the compact view', () => {
-  it('fits the longest breakdowns on a slide, with points and doubles beside each other', async () => {
+  it('fits the longest breakdowns on a slide with a title, with points and doubles beside each other', async () => {
     const deck = await slide(html`
+      ${title}
       <mj-score-breakdown view="compact">
         <mj-hand seat="south" round="south" win="self-draw">${LONG}</mj-hand>
       </mj-score-breakdown>
     `);
     const element = deck.querySelector<MjScoreBreakdown>('mj-score-breakdown')!;
     await until(() => parts(element, 'line').length === 16);
-    expect(heightOf(element)).to.be.within(300, 700);
+    expect(heightOf(deck.querySelector('section')!)).to.be.within(300, 700);
     const [points, doubles] = parts(element, 'section');
     expect(rowOf(points!)).to.equal(rowOf(doubles!));
     expect(words(part(element, 'value'))).to.equal('500');
     expect(rowsOf(element.querySelector('mj-hand')!)).to.equal(1);
+
+    element.steps = true;
+    await until(() => part(element, 'stepper'));
+    const [, next] = all<HTMLButtonElement>(element, '[part~="stepper"] button');
+    const press = async (times: number): Promise<void> => {
+      for (; times; times--) {
+        next!.click();
+        await settled(element);
+      }
+      expect(heightOf(deck.querySelector('section')!), `after ${times}`).to.be.within(300, 700);
+    };
+    // Before the first line, at one of them, and at the last, which is the value.
+    for (const times of [0, 3, 16]) await press(times);
+    expect(words(part(element, 'stepper'))).to.contain('Line 19 of 19');
+    expect(part(element, 'value')!.checkVisibility()).to.equal(true);
+    // Buttons are beside the value.
+    expect(rowOf(next!)).to.be.lessThan(part(element, 'value')!.getBoundingClientRect().bottom);
   });
 
   it('fits four hands with their payments on a slide, each hand in a row', async () => {
     const deck = await slide(html`
-      <h2 style="font-size: 1.6em; margin: 0; line-height: 1.2">Who pays whom</h2>
+      ${title}
       <mj-settlement view="compact" winner="south" discarder="west">${fourHands}</mj-settlement>
     `);
     const element = deck.querySelector<MjSettlement>('mj-settlement')!;

@@ -276,11 +276,24 @@ export const breakdownStyles = css`
     ::slotted(*) {
       --mj-tile-width: 1.75em;
     }
-    .head {
+    .head,
+    .bar {
       margin-block: 0.2em;
     }
     .head > :first-child {
-      font-size: 1.75em;
+      font-size: 1.5em;
+    }
+    .head.later {
+      display: none;
+    }
+    .count {
+      clear: both;
+    }
+    /* The head has the value. */
+    .head ~ .count .value,
+    .head:not(.later) + .bar [role='status'] {
+      position: absolute;
+      clip-path: inset(50%);
     }
     .line {
       --_pad: 0.1em;
@@ -309,6 +322,14 @@ export const breakdownStyles = css`
       .value,
       tbody:first-of-type:nth-last-of-type(-n + 2) {
         grid-column: 1 / -1;
+      }
+      /* Buttons are beside the value. */
+      .head:has(+ .bar) {
+        float: inline-start;
+        max-inline-size: 65%;
+        margin-block: 0;
+        margin-inline-end: 1em;
+        line-height: 1.2;
       }
       /* Only the sum that a line leads to */
       .step:not(:last-of-type),
