@@ -9,6 +9,8 @@ import {
   type Situation,
 } from '../core/index.js';
 
+type WashedOut = Extract<PlayedHand, { washout: true }>;
+
 /** Tiles as entered, with what their editor knows of the win. */
 export interface DraftTiles {
   notation: string;
@@ -158,10 +160,14 @@ export const winsNothing = ({ winner, values, tiles }: Draft): boolean =>
 /** The rows of the form. */
 export type Row = 'winner' | 'from' | 'values';
 
-/** The rows in which something is missing, once a hand has been begun. */
-export function missingRows({ winner, discarder, values, tiles }: Draft): readonly Row[] {
+/**
+ * The rows in which something is missing, once a hand has been begun.
+ *
+ * @param needsWinner whether values alone may not be a hand that nobody won
+ */
+export function missingRows({ winner, discarder, values, tiles }: Draft, needsWinner = true): readonly Row[] {
   if (winner === undefined)
-    return discarder !== undefined || values.some(Boolean) || tiles.some(Boolean) ? ['winner'] : [];
+    return discarder !== undefined || (needsWinner && (values.some(Boolean) || tiles.some(Boolean))) ? ['winner'] : [];
   return [
     ...(discarder === undefined ? (['from'] as const) : []),
     ...(values[winner] || tiles[winner]?.notation ? [] : (['values'] as const)),
@@ -202,6 +208,29 @@ function winOf({ circumstances = [], seen }: Situation, isDrawn: boolean): Omit<
   };
 }
 
+/** What a player who did not win holds; nothing is 0. */
+function heldBy({ values, tiles }: Draft, player: number): HandEntry | number {
+  const entered = tiles[player];
+  if (!entered) return Number(values[player] || 0);
+  // Without tiles to show, a hand has nothing.
+  return entered.notation ? { hand: entered.notation } : 0;
+}
+
+/**
+ * A hand that nobody won.
+ *
+ * @param isCounted whether the hands count all the same
+ */
+export function washoutOf(draft: Draft, isCounted: boolean): WashedOut {
+  const { incidents } = draft;
+  const hands = [0, 1, 2, 3].map((player) => heldBy(draft, player));
+  return {
+    washout: true,
+    ...(incidents && { incidents }),
+    ...(isCounted && hands.some((hand) => hand !== 0) && { hands }),
+  };
+}
+
 /** The hand as recorded, or what is missing. */
 export function handOf(draft: Draft): Won | Missing {
   const { winner, discarder, values, tiles, dead, incidents, liable, pao, seen } = draft;
@@ -210,22 +239,13 @@ export function handOf(draft: Draft): Won | Missing {
   if (discarder === undefined) return { what: 'from' };
   const hands: (HandEntry | number)[] = [];
   for (const player of [0, 1, 2, 3]) {
-    const entered = tiles[player];
-    if (!entered) {
-      hands.push(Number(values[player] || 0));
-      continue;
-    }
-    const count = player === winner ? missingTiles(entered.notation) : 0;
+    const entered = player === winner ? tiles[player] : undefined;
+    const count = entered ? missingTiles(entered.notation) : 0;
     if (count > 0) return { what: 'tiles', player, count };
-    // A loser without tiles to show has nothing.
-    if (!entered.notation) {
-      hands.push(0);
-      continue;
-    }
     hands.push(
-      player === winner
+      entered
         ? { hand: entered.notation, ...winOf(entered.situation, discarder === 'self-draw') }
-        : { hand: entered.notation },
+        : heldBy(draft, player),
     );
   }
   const listed = dead.flatMap((kind, player) => (kind && player !== winner ? [[player, kind] as const] : []));
@@ -244,26 +264,34 @@ export function handOf(draft: Draft): Won | Missing {
 /** What is left to enter once a draft is done with: the hand that a correction has interrupted, if there is one. */
 export const afterDraft = ({ before = EMPTY }: Draft): Draft => before;
 
+/** What was entered for each hand. */
+const enteredFor = (hands: readonly (HandEntry | number)[]): Pick<Draft, 'values' | 'tiles'> => ({
+  values: hands.map((one) => (typeof one === 'number' ? String(one) : '')),
+  tiles: hands.map((one) =>
+    typeof one === 'number'
+      ? undefined
+      : {
+          notation: typeof one.hand === 'string' ? one.hand : formatHand(one.hand),
+          situation: {
+            ...(one.circumstances && { circumstances: one.circumstances }),
+            ...(one.seen !== undefined && { seen: one.seen }),
+          },
+        },
+  ),
+});
+
 /** The draft that corrects a recorded hand. */
 export function draftOf(target: PlayedHand): Draft {
-  if (!('winner' in target)) return { ...EMPTY, target, ...('incidents' in target && { incidents: target.incidents }) };
+  if (!('winner' in target)) {
+    const { incidents, hands } = target as Partial<WashedOut>;
+    return { ...EMPTY, target, ...(hands && enteredFor(hands)), ...(incidents && { incidents }) };
+  }
   const { winner, discarder, hands, dead = {}, incidents, liable, pao, seen } = target;
   return {
     target,
     winner,
     discarder: discarder ?? 'self-draw',
-    values: hands.map((one) => (typeof one === 'number' ? String(one) : '')),
-    tiles: hands.map((one) =>
-      typeof one === 'number'
-        ? undefined
-        : {
-            notation: typeof one.hand === 'string' ? one.hand : formatHand(one.hand),
-            situation: {
-              ...(one.circumstances && { circumstances: one.circumstances }),
-              ...(one.seen !== undefined && { seen: one.seen }),
-            },
-          },
-    ),
+    ...enteredFor(hands),
     dead: [0, 1, 2, 3].map((player) => dead[player]),
     ...(incidents && { incidents }),
     ...(liable !== undefined && { liable }),

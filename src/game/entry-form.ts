@@ -2,7 +2,15 @@
  * The form of a game that is being kept: the hand being entered or corrected, names and seats, and what the form says. It
  * does not know how it is drawn.
  */
-import { playGame, type Game, type GameRecord, type GameRow, type PlayedHand, type Position } from '../core/game.js';
+import {
+  playGame,
+  type Game,
+  type GameRecord,
+  type GameRow,
+  type PlayedHand,
+  type Position,
+  type Won,
+} from '../core/game.js';
 import { asText } from '../core/errors.js';
 import { winds } from '../core/index.js';
 import type { GameTexts } from '../lang/game.js';
@@ -16,6 +24,7 @@ import {
   next,
   setTiles,
   typeDigit,
+  washoutOf,
   winsNothing,
   type Draft,
   type Missing,
@@ -252,6 +261,18 @@ export class EntryForm {
     return false;
   }
 
+  /** Whether hands count where nobody won. */
+  get isWashoutCounted(): boolean {
+    const { target } = this.draft;
+    const isWritten = target !== undefined && 'washout' in target && target.hands !== undefined;
+    return isWritten || this.#game?.profile.rules['washout-settles'] !== 'no';
+  }
+
+  /** Enters or corrects a hand that nobody won. @returns whether it is in the game now */
+  washout(): boolean {
+    return this.record(washoutOf(this.draft, this.isWashoutCounted));
+  }
+
   /** What is remarkable about the value that is being typed, or else about another one; empty if nothing is. */
   get note(): string {
     const { active, isFresh } = this.draft;
@@ -339,12 +360,13 @@ export class EntryForm {
     return `${own.corrected(number, others)} ${own.correction(listed(added), listed(gone))}`;
   }
 
-  /** The values of the players who did not win. One who was left out has 0, too. */
+  /** The values of the players who did not win, where they count. One who was left out has 0, too. */
   #losers(row: GameRow, game: Game): string[] {
-    const { winner } = 'winner' in row.hand ? row.hand : {};
+    const { winner = undefined, hands = undefined } = row.hand as Partial<Won>;
+    if (!hands) return [];
     return game.players.flatMap((name, player) => {
       const seat = row.position.seatOf[player]!;
-      return winner === undefined || player === winner ? [] : `${name} ${valueOf(row.scores[seat], game, seat)}`;
+      return player === winner ? [] : `${name} ${valueOf(row.scores[seat], game, seat)}`;
     });
   }
 

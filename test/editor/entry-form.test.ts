@@ -1,7 +1,7 @@
 /** The form of a game that is being kept, without an element. */
 import { describe, expect, it } from 'vitest';
 import { parseGame, playGame, type Game, type GameRecord, type PlayedHand } from '../../src/core/game.js';
-import { chooseDiscarder, chooseWinner, complete, EMPTY } from '../../src/game/draft.js';
+import { chooseDiscarder, chooseWinner, complete, EMPTY, missingRows, setTiles } from '../../src/game/draft.js';
 import { EntryForm } from '../../src/game/entry-form.js';
 import type { Sheet } from '../../src/game/session.js';
 import { gameTextsFor } from '../../src/lang/game.js';
@@ -149,5 +149,36 @@ describe('the form of a game', () => {
     expect(before).toEqual([0, 1, 2, 3]);
     form.seat(0, 2);
     expect(form.seatingOf(now())).toEqual([2, 1, 0, 3]);
+  });
+
+  it('takes what hands are worth that nobody won, where they settle', () => {
+    const settling = formOf(`${PLAYERS}\nrules: washout-settles: yes`);
+    const { form, now } = settling;
+    form.set({ ...EMPTY, active: 1 });
+    form.set(complete(form.draft, '20'));
+    expect(form.washout()).toBe(true);
+    expect(now().rows[0]!.hand).toEqual({ washout: true, hands: [0, 20, 0, 0] });
+    expect(now().totals).toEqual([-40, 80, -20, -20]);
+    expect(form.said).toContain('Ben 20');
+    // A correction starts with what was entered.
+    form.correct(now().rows[0]!.hand);
+    form.set({ ...form.draft, active: 2, isFresh: true });
+    form.set(complete(form.draft, '8'));
+    expect(form.washout()).toBe(true);
+    expect(now().rows[0]!.hand).toEqual({ washout: true, hands: [0, 20, 8, 0] });
+    // By tiles, too.
+    form.set(setTiles(EMPTY, 0, { notation: '(RRR)', situation: {} }));
+    expect(form.washout()).toBe(true);
+    expect(now().rows[1]!.hand).toEqual({ washout: true, hands: [{ hand: '(RRR)' }, 0, 0, 0] });
+    expect(missingRows(form.draft, !form.isWashoutCounted)).toEqual([]);
+  });
+
+  it('takes no values where nobody won and nobody settles', () => {
+    const { form, now } = formOf(PLAYERS);
+    form.set({ ...EMPTY, active: 1 });
+    form.set(complete(form.draft, '20'));
+    expect(missingRows(form.draft, !form.isWashoutCounted)).toEqual(['winner']);
+    expect(form.washout()).toBe(true);
+    expect(now().rows[0]!.hand).toEqual({ washout: true });
   });
 });

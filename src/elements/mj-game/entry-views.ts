@@ -183,7 +183,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
 /** What a row is for, what is remarkable about its values, and whether something is missing. */
 function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: string): TemplateResult {
   const isWrong = form.problemAt === row;
-  const isMissing = isWrong || missingRows(form.draft).includes(row);
+  const isMissing = isWrong || missingRows(form.draft, !form.isWashoutCounted).includes(row);
   const said = note || (isWrong && row === 'values' && form.problem) || (isMissing && host.texts.game.missing);
   return html`
     <p class="label ${isWrong ? 'wrong' : isMissing ? 'due' : ''}" id=${row}>

@@ -153,11 +153,7 @@ class Entry implements GameEntry {
       if (active !== undefined && tiles[active]) this.#show('.tools', 'start');
     },
     enter: (event) => this.#goOn(this.form.enter(), event),
-    washout: (event) => {
-      const { incidents, target } = this.form.draft;
-      const hands = target && 'washout' in target ? target.hands : undefined;
-      this.#goOn(this.form.record({ washout: true, ...(incidents && { incidents }), ...(hands && { hands }) }), event);
-    },
+    washout: (event) => this.#goOn(this.form.washout(), event),
     correct: (hand) => {
       this.form.correct(hand);
       this.#focus = '.entry .title';
