@@ -32,6 +32,7 @@ export const optional = /** @type {Record<string, string>} */ ({
   '*.createPolicy': 'Lit makes a policy where there are trusted types',
   '*.emptyScript': 'without trusted types, Lit uses an empty string',
   '*.properties': 'what Lit lets a class declare, not an API',
+  '*.customElementRegistry': 'all elements are registered globally',
   'css.properties.accent-color': 'controls have the color of the browser',
   'css.properties.break-after.avoid': 'a heading may end a printed page',
   'css.properties.break-before.avoid': 'a part may begin a printed page',

@@ -3,7 +3,7 @@ import { isServer } from 'lit';
 import { ScoreError, shown } from '../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
-import { addListener, findById, insideOf, isCustom, tagOf } from './safe-dom.js';
+import { addListener, findById, insideOf, isCustom, registryOf, tagOf } from './safe-dom.js';
 import { awaitId, PATIENCE, watchIds } from './watch-ids.js';
 
 /** The part of `<mj-hand>` that a breakdown uses, even from another copy of the package. */
@@ -29,12 +29,12 @@ const isHand = (element: Element): element is HandElement =>
 
 /** Whether the element may become a hand once it is defined. */
 const isComing = (element: Element): boolean =>
-  isServer ? Boolean(tagOf(element)?.includes('-')) : isCustom(element) && !customElements.get(tagOf(element));
+  isServer ? Boolean(tagOf(element)?.includes('-')) : isCustom(element) && !registryOf(element).get(tagOf(element));
 
 let hasWarned = false;
 
-function warnOfUndefined(tag: string): void {
-  if (tag !== 'mj-hand' || customElements.get(tag) || hasWarned) return;
+function warnOfUndefined(tag: string, registry: CustomElementRegistry): void {
+  if (tag !== 'mj-hand' || registry.get(tag) || hasWarned) return;
   hasWarned = true;
   console.warn(
     `mahjong-elements: <${tag}> is used but not defined, so nothing can be scored. Import mahjong-elements/${tag}.js in code that runs in the browser.`,
@@ -85,7 +85,7 @@ export class HandSource {
       this.hand = found;
       return;
     }
-    if (coming) this.#await(tagOf(coming));
+    if (coming) this.#await(tagOf(coming), registryOf(coming));
     if (id && !named && id !== this.#missed) awaitId(this.#host, (this.#missed = id), () => this.#id === id);
     const around = id ? root : this.#host;
     if (found === this.hand && around === this.#around) return;
@@ -112,12 +112,12 @@ export class HandSource {
   }
 
   /** Elements fire no event when they are defined. */
-  #await(tag: string): void {
+  #await(tag: string, registry: CustomElementRegistry): void {
     if (this.#awaited === tag) return;
     this.#awaited = tag;
     // Ignore names that can never be defined.
-    customElements.whenDefined(tag).then(this.#changed, () => {});
-    setTimeout(() => warnOfUndefined(tag), PATIENCE);
+    registry.whenDefined(tag).then(this.#changed, () => {});
+    setTimeout(() => warnOfUndefined(tag, registry), PATIENCE);
   }
 
   /** Detaches from the hand and restores it. */

@@ -100,3 +100,6 @@ export function findById(root: Node, id: string): Element | null {
 
 /** Whether the element is a custom element, defined or not: markup inside one cannot add properties to it. */
 export const isCustom = (element: Element): boolean => isServer || tagOf(element).includes('-');
+
+/** Where the tag of a custom element is registered: globally, unless its root has a scoped registry. */
+export const registryOf = (element: Element): CustomElementRegistry => element.customElementRegistry ?? customElements;

@@ -22,7 +22,16 @@ import { keepInside } from '../keep-inside.js';
 import { Later, onRetry } from '../lazy.js';
 import { renderLost } from '../lost.js';
 import { internalsOf } from './internals.js';
-import { addListener, contentTypeOf, insideOf, isCustom, unquoted, windowOf, writtenOf } from '../safe-dom.js';
+import {
+  addListener,
+  contentTypeOf,
+  insideOf,
+  isCustom,
+  registryOf,
+  unquoted,
+  windowOf,
+  writtenOf,
+} from '../safe-dom.js';
 import { afterMove, inTurn, noteMove } from '../turns.js';
 import { resetStyles } from './reset.styles.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
@@ -308,10 +317,10 @@ export abstract class MjElement extends LitElement {
     const related = this.#isRelated ? [...this.related] : [];
     // Do not wait for an element that the browser never upgrades although its name is defined.
     const coming = related.filter(
-      (one) => isCustom(one) && one.matches(`[${DIGEST}]:not(:defined)`) && !customElements.get(one.localName),
+      (one) => isCustom(one) && one.matches(`[${DIGEST}]:not(:defined)`) && !registryOf(one).get(one.localName),
     );
     const awaited = coming.length
-      ? coming.map(({ localName }) => customElements.whenDefined(localName))
+      ? coming.map((one) => registryOf(one).whenDefined(one.localName))
       : [this, ...related].flatMap((one) => (isCustom(one) ? ((one as Partial<MjElement>).ready ?? []) : []));
     // Waiting for the same code again would never end: what was loaded may belong to another copy of the package.
     return awaited.filter((one) => !this.#awaited.has(one));
