@@ -21,6 +21,9 @@ const ready = whenNeeded(async () => (await import('./all.js')).registered);
 const form = document.querySelector<HTMLFormElement>('#questions')!;
 const element = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!;
 const radios = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+const more = document.querySelector<HTMLDetailsElement>('#more')!;
+/** Those of the questions that need no answer. */
+const moreRadios = (): HTMLInputElement[] => radios().filter((radio) => more.contains(radio));
 
 const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -32,6 +35,7 @@ function readAddress(): void {
     const choices = radios().filter(({ name }) => name === group);
     choices[Number(address.get(group) ?? 0)]?.click();
   }
+  more.open = moreRadios().some(({ checked, value }) => checked && value);
 }
 
 function writeAddress(): void {
@@ -47,12 +51,16 @@ function writeAddress(): void {
 
 /** The rules that the answers give, in full. */
 function tableRules(): string {
-  const names = [...new Set(radios().map(({ name }) => name))];
-  const questions = names.map((name) => radios().filter((one) => one.name === name));
-  return answered(
+  const others = moreRadios();
+  const asked = radios().filter((radio) => !others.includes(radio));
+  const names = [...new Set(asked.map(({ name }) => name))];
+  const questions = names.map((name) => asked.filter((one) => one.name === name));
+  const rules = answered(
     questions.map((choices) => choices.map(({ value }) => value)),
     questions.map((choices) => choices.findIndex(({ checked }) => checked)),
   );
+  const given = others.filter(({ checked, value }) => checked && value).map(({ value }) => value);
+  return [rules, ...given].join('; ');
 }
 
 let worker: Worker | undefined;

@@ -20,6 +20,7 @@ import { withOptions } from './site/options.mjs';
 import { sitePages } from './site/pages.mjs';
 import { renderMoreProfiles, renderProfiles } from './site/profiles.mjs';
 import { renderRecipes } from './site/recipes.mjs';
+import { withQuestions } from './site/questions.mjs';
 import { searchPlugin } from './site/search.mjs';
 import { sitemapPlugin } from './site/sitemap.mjs';
 
@@ -121,7 +122,7 @@ export function sitePlugins() {
           const t = translator(tag);
           return withLayout(
             await renderFigures(
-              withOptions(html, tag, t)
+              withQuestions(withOptions(html, tag, t), tag)
                 .replace('<!-- recipes -->', renderRecipes)
                 .replace('<!-- awards -->', renderAwards)
                 .replace('<!-- one page -->', renderOnePage)

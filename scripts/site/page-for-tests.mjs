@@ -8,6 +8,7 @@ import { languageList } from './layout.mjs';
 import { renderOnePage } from './one-page.mjs';
 import { withOptions } from './options.mjs';
 import { sitePages } from './pages.mjs';
+import { withQuestions } from './questions.mjs';
 
 /** @returns {string | undefined} */
 export function pageForTests(/** @type {string} */ file) {
@@ -17,7 +18,7 @@ export function pageForTests(/** @type {string} */ file) {
   const tag = page?.lang ?? 'en';
   return (
     html &&
-    withOptions(html, tag, translator(tag))
+    withQuestions(withOptions(html, tag, translator(tag)), tag)
       .replace('<body>', () => `<body>${languageList(file, tag)}`)
       .replace('<!-- awards -->', renderAwards)
       .replace('<!-- one page -->', renderOnePage)

@@ -37,7 +37,7 @@ describe('the page “Before you sit down”', function () {
   this.timeout(90_000);
 
   it('asks at most fifteen questions, with rules for every answer but the first', () => {
-    const questions = [...page.querySelectorAll('fieldset')];
+    const questions = [...page.querySelectorAll('form > .questions fieldset')];
     expect(questions.length).to.be.within(10, 15);
     for (const question of questions) {
       const [first, ...others] = question.querySelectorAll<HTMLInputElement>('input');
@@ -67,6 +67,25 @@ describe('the page “Before you sit down”', function () {
     expect(card().querySelector('input, [part~="sample"]')).to.equal(null);
     answer('chow-hand', '1 double');
     await until(() => onCard('chow-hand') === 'Chow hand 1 double');
+    expect(page.documentElement.scrollWidth).to.be.at.most(320);
+  });
+
+  it('asks about every other option, whose first answer is none', async () => {
+    const more = page.querySelector<HTMLDetailsElement>('#more')!;
+    expect(more.open).to.equal(false);
+    const questions = [...more.querySelectorAll('fieldset')];
+    for (const question of questions) {
+      const [first, ...others] = question.querySelectorAll<HTMLInputElement>('input');
+      expect([first!.value, first!.checked], question.id).to.deep.equal(['', true]);
+      expect(others.length, question.id).to.be.above(1);
+      for (const { value } of others) expect(Object.keys(parseRules(value)), value).to.deep.equal([question.id]);
+    }
+    answer('washout-settles', 'after a false win');
+    answer('pao-on', 'one of the last live tiles');
+    await later(() => /washout-settles: after-false-win/.test(page.querySelector('#text')!.textContent!));
+    expect(page.querySelector('#text')!.textContent).to.contain('pao-on: last-live-tiles');
+    expect(frame.contentWindow!.location.hash).to.contain('washout-settles=2');
+    more.open = true;
     expect(page.documentElement.scrollWidth).to.be.at.most(320);
   });
 

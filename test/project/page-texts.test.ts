@@ -9,6 +9,7 @@ import { alternates, layoutSentences, withLayout } from '../../scripts/site/layo
 import { manifestIn, MANIFESTS } from '../../scripts/site/manifests.mjs';
 import { profileGroups, withOptions } from '../../scripts/site/options.mjs';
 import { sitePages, versionsOf } from '../../scripts/site/pages.mjs';
+import { asNearest } from '../../scripts/site/questions.mjs';
 import { familySentences } from '../../scripts/site/family-tree.mjs';
 import { matrixSentences } from '../../scripts/site/matrix.mjs';
 import { describedSources, profileSentences } from '../../scripts/site/profiles.mjs';
@@ -30,6 +31,7 @@ const keys = new Set([
   ...Object.values(profileSentences),
   ...Object.values(matrixSentences),
   ...familySentences,
+  asNearest,
   ...describedSources,
   ...profileGroups.map(([group]) => group).filter(Boolean),
   ...manifests.flatMap((one) => [one.name, one.short_name]),
