@@ -31,6 +31,7 @@ export async function manifest() {
     )
     .sort((/** @type {any} */ a, /** @type {any} */ b) => (a.path < b.path ? -1 : 1));
   addDefinitions(shipped);
+  addTileProperties(shipped);
   return JSON.stringify({ ...head, modules: shipped }, null, 2) + '\n';
 }
 
@@ -101,6 +102,15 @@ function addDefinitions(/** @type {any[]} */ modules) {
       if (tagName && path === `dist/${tagName}.js`)
         exports.push({ kind: 'custom-element-definition', name: tagName, declaration: { name, module } });
   }
+}
+
+/** Elements that draw tiles have the custom properties of `<mj-tile>`. */
+function addTileProperties(/** @type {any[]} */ modules) {
+  const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
+  const { cssProperties: own } = elements.find(({ tagName }) => tagName === 'mj-tile');
+  for (const { cssParts = [], cssProperties = [] } of elements)
+    if (cssParts.some((/** @type {{ name: string }} */ { name }) => name === 'tile'))
+      for (const property of own) if (property.name !== '--mj-tile-width') cssProperties.push(property);
 }
 
 /** Writes the manifest and what is generated from it outside of dist. */

@@ -31,9 +31,7 @@ export const renderResult = (
   value: number,
 ): TemplateResult | typeof nothing =>
   step === undefined
-    ? html`
-        <p class="heard">${texts.settlement.result(winner, value, totalsInWords(payments, texts))}</p>
-      `
+    ? html`<p class="heard">${texts.settlement.result(winner, value, totalsInWords(payments, texts))}</p>`
     : nothing;
 
 // Diagram
@@ -55,18 +53,12 @@ export function renderArrows({ texts, payments, step }: SettlementView): Templat
 // Tables
 
 const sums = (totals: Totals, texts: TableTexts): TemplateResult[] =>
-  winds.map(
-    (seat) => html`
-      <td>${signed(totals[seat], texts)}</td>
-    `,
-  );
+  winds.map((seat) => html`<td>${signed(totals[seat], texts)}</td>`);
 
 /** One row per payment, with the sums below. */
 export function renderLedger({ texts, payments, step }: SettlementView): TemplateResult {
   const { caption, columns, payment } = texts.settlement;
-  const heading = (text: string): TemplateResult => html`
-    <th scope="col">${text}</th>
-  `;
+  const heading = (text: string): TemplateResult => html`<th scope="col">${text}</th>`;
   const row = (paid: LedgerPayment, place: number): TemplateResult => {
     const isLater = step !== undefined && place >= step;
     return html`
@@ -74,9 +66,7 @@ export function renderLedger({ texts, payments, step }: SettlementView): Templat
         <th scope="row">${payment(paid, paid.setOff)}</th>
         ${winds.map((seat: Wind) => {
           const sign = seat === paid.to ? 1 : seat === paid.from ? -1 : 0;
-          return html`
-            <td>${sign ? signed(sign * paid.amount, texts) : nothing}</td>
-          `;
+          return html`<td>${sign ? signed(sign * paid.amount, texts) : nothing}</td>`;
         })}
       </tr>
     `;

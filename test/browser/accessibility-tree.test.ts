@@ -151,9 +151,7 @@ describe('what screen readers meet', () => {
 
   it('is a running sum with the name of its column', async () => {
     const page = await fixture(html`
-      <div>
-        <mj-score-breakdown><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-score-breakdown>
-      </div>
+      <div><mj-score-breakdown><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-score-breakdown></div>
     `);
     const found = await stops(page);
     expect(found).to.include('So far: 24');

@@ -10,9 +10,7 @@ describe('autoload.js', () => {
     expect(['mj-tile', 'mj-hand', 'mj-score-breakdown', 'mj-settlement', 'mj-value'].filter(isDefined)).to.deep.equal(
       [],
     );
-    const tile = await fixture<HTMLElement>(html`
-      <mj-tile tile="5b"></mj-tile>
-    `);
+    const tile = await fixture<HTMLElement>(html`<mj-tile tile="5b"></mj-tile>`);
     await until(() => isDefined('mj-tile'));
     await until(() => Boolean(tile.shadowRoot?.querySelector('svg')));
     expect(isDefined('mj-hand')).to.equal(false);
@@ -23,16 +21,12 @@ describe('autoload.js', () => {
     `);
     await until(() => isDefined('mj-hand'));
     expect(['mj-score-breakdown', 'mj-value'].filter(isDefined)).to.deep.equal([]);
-    await fixture(html`
-      <mj-value rule="flower"></mj-value>
-    `);
+    await fixture(html`<mj-value rule="flower"></mj-value>`);
     await until(() => isDefined('mj-value'));
   });
 
   it('looks past elements that hide properties of the document or of a form', async () => {
-    const around = await fixture<HTMLElement>(html`
-      <div></div>
-    `);
+    const around = await fixture<HTMLElement>(html`<div></div>`);
     const errors: string[] = [];
     const hear = ({ message }: ErrorEvent): unknown => errors.push(message);
     window.addEventListener('error', hear);
@@ -48,9 +42,7 @@ describe('autoload.js', () => {
   });
 
   it('watches a shadow root that is passed in', async () => {
-    const host = await fixture<HTMLElement>(html`
-      <div></div>
-    `);
+    const host = await fixture<HTMLElement>(html`<div></div>`);
     const root = host.attachShadow({ mode: 'open' });
     root.innerHTML = '<mj-score-breakdown></mj-score-breakdown>';
     await aTimeout(50);

@@ -7,9 +7,7 @@ import type { MjErrorEvent } from '../../src/elements/events.js';
 import { HAND, HOSTILE, INLINE, MISTAKES, SAMPLES } from '../core/block-samples.js';
 
 async function pageOf(markup = ''): Promise<HTMLElement> {
-  const page = await fixture<HTMLElement>(html`
-    <main></main>
-  `);
+  const page = await fixture<HTMLElement>(html`<main></main>`);
   page.innerHTML = markup;
   return page;
 }

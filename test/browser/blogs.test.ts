@@ -45,9 +45,7 @@ async function runCommonScript(page: HTMLElement): Promise<void> {
 }
 
 async function parsed(markup: string): Promise<HTMLElement> {
-  const page = await fixture<HTMLElement>(html`
-    <main></main>
-  `);
+  const page = await fixture<HTMLElement>(html`<main></main>`);
   page.innerHTML = markup;
   await settled(page);
   return page;

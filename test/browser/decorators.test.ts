@@ -15,9 +15,7 @@ class Decorated extends LitElement {
 /** With [[Define]] semantics for class fields this also compiles, but nothing ever re-renders. */
 describe('decorators in the browser tests', () => {
   it('react to a changed property as they do in the build', async () => {
-    const element = await fixture<Decorated>(html`
-      <decorated-element></decorated-element>
-    `);
+    const element = await fixture<Decorated>(html`<decorated-element></decorated-element>`);
     expect(element.shadowRoot!.textContent).to.equal('before');
     element.word = 'after';
     await element.updateComplete;

@@ -156,14 +156,7 @@ describe('the faces', () => {
 
   it('are as high as the backs', async () => {
     const heights: number[] = [];
-    for (const template of [
-      html`
-        <mj-tile tile="R"></mj-tile>
-      `,
-      html`
-        <mj-tile tile="R" face-down></mj-tile>
-      `,
-    ]) {
+    for (const template of [html`<mj-tile tile="R"></mj-tile>`, html`<mj-tile tile="R" face-down></mj-tile>`]) {
       const tile = (await fixtureOnPage<MjTile>(template)).shadowRoot!.querySelector('.tile')!;
       heights.push(tile.getBoundingClientRect().height);
     }
@@ -199,9 +192,7 @@ describeRendered('an exposed set', () => {
   });
 
   it('is as high as the concealed tiles', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand style="--mj-tile-width: 40px">(222b) 222b</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand style="--mj-tile-width: 40px">(222b) 222b</mj-hand>`);
     const [lying, standing] = ['exposed', 'in-hand'].map((word) =>
       hand.shadowRoot!.querySelector(`[part~="${word}"] .tile`)!,
     );
@@ -218,15 +209,9 @@ describeRendered('an exposed set', () => {
   it('has tiles with a visible body everywhere', async () => {
     const hand = '(222b) 333b [2222c] 45b EE +6b 14f';
     for (const template of [
-      html`
-        <mj-hand>${hand}</mj-hand>
-      `,
-      html`
-        <mj-hand editable>${hand}</mj-hand>
-      `,
-      html`
-        <mj-score-breakdown><mj-hand>${hand}</mj-hand></mj-score-breakdown>
-      `,
+      html`<mj-hand>${hand}</mj-hand>`,
+      html`<mj-hand editable>${hand}</mj-hand>`,
+      html`<mj-score-breakdown><mj-hand>${hand}</mj-hand></mj-score-breakdown>`,
     ]) {
       const element = await fixture<LitElement>(template);
       await until(

@@ -13,9 +13,7 @@ describe('games after formatters and minifiers of HTML', () => {
   for (const program of PROGRAMS)
     it(`are the same game in every form after ${program}`, async () => {
       const response = await fetch(new URL(`../fixtures/formatters/${program}.html`, import.meta.url));
-      const page = await fixture<HTMLElement>(html`
-        <main></main>
-      `);
+      const page = await fixture<HTMLElement>(html`<main></main>`);
       page.innerHTML = new DOMParser().parseFromString(await response.text(), 'text/html').body.innerHTML;
       upgradeBlocks(page);
       await settled(page);

@@ -30,8 +30,14 @@ export const one = <Found extends Element = HTMLElement>(element: Element, selec
 export const parts = (element: Element, name: string): HTMLElement[] => all(element, `[part~="${name}"]`);
 export const part = (element: Element, name: string): HTMLElement | null => one(element, `[part~="${name}"]`);
 
-/** The text of a node, with each run of white space as one space. */
-export const words = (node: Node | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+/** The text of a node, in which cells, items and paragraphs are apart. */
+const apart = (node: Node): string =>
+  node instanceof Text
+    ? node.data
+    : [...node.childNodes].map(apart).join('') + (node instanceof Element && node.matches('td, th, li, p') ? ' ' : '');
+
+/** The text of a node as it is read, with each run of white space as one space. */
+export const words = (node: Node | null | undefined): string => (node ? apart(node).replace(/\s+/g, ' ').trim() : '');
 
 // Waiting
 

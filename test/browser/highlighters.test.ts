@@ -41,9 +41,7 @@ describe('blocks as writers and highlighters leave them', () => {
     it(`are found and read in those of ${writer}`, async () => {
       const response = await fetch(new URL(`../fixtures/highlighters/${writer}.html`, import.meta.url));
       expect(response.ok, writer).to.equal(true);
-      const page = await fixture<HTMLElement>(html`
-        <main></main>
-      `);
+      const page = await fixture<HTMLElement>(html`<main></main>`);
       page.innerHTML = await response.text();
       const { errors } = upgradeBlocks(page);
       await settled(page);

@@ -386,11 +386,7 @@ describe('a server-rendered template', () => {
   });
 
   it('shows the text of a hand, then its tiles', async () => {
-    const element = put(
-      await fromTemplate(html`
-        <mj-hand>${HAND}</mj-hand>
-      `),
-    ) as MjHand;
+    const element = put(await fromTemplate(html`<mj-hand>${HAND}</mj-hand>`)) as MjHand;
     const slot = element.shadowRoot!.querySelector('slot')!;
     expect(
       slot
@@ -429,17 +425,9 @@ describe('a server-rendered template', () => {
 
   it('is in the language of the page, which the server did not know', async () => {
     container.lang = 'zh-Hant';
-    const element = put(
-      await fromTemplate(html`
-        <mj-hand hand=${HAND} lang="en"></mj-hand>
-      `),
-    );
+    const element = put(await fromTemplate(html`<mj-hand hand=${HAND} lang="en"></mj-hand>`));
     expect(labels(element)[0]).to.equal('red dragon');
-    const chinese = put(
-      await fromTemplate(html`
-        <mj-hand hand=${HAND}></mj-hand>
-      `),
-    );
+    const chinese = put(await fromTemplate(html`<mj-hand hand=${HAND}></mj-hand>`));
     const before = inside(chinese);
     expect(labels(chinese)[0]).to.equal('red dragon');
     await settled(container);

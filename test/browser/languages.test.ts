@@ -131,9 +131,7 @@ function expectWide(page: Element, ...tags: string[]): void {
 }
 
 const page = async (content: TemplateResult): Promise<HTMLElement> => {
-  const found = await fixture<HTMLElement>(html`
-    <div lang=${LANGUAGE}>${content}</div>
-  `);
+  const found = await fixture<HTMLElement>(html`<div lang=${LANGUAGE}>${content}</div>`);
   await settled(found);
   return found;
 };

@@ -11,9 +11,7 @@ const ANOTHER = '(999d) 123b 456b 99c 78d +9d';
 const BAD = '123b 5x';
 
 async function drawn<Found extends HTMLElement>(markup: string): Promise<Found> {
-  const around = await fixture<HTMLElement>(html`
-    <div></div>
-  `);
+  const around = await fixture<HTMLElement>(html`<div></div>`);
   around.innerHTML = markup;
   await settled(around);
   return around.firstElementChild as Found;

@@ -8,18 +8,14 @@ describe('the file with everything in it', () => {
     const { discover } = (await import(file)) as { discover: (root: ShadowRoot) => void };
     expect(customElements.get('mj-hand')).to.not.equal(undefined);
     expect(customElements.get('mj-value')).to.equal(undefined);
-    const host = await fixture<HTMLElement>(html`
-      <div></div>
-    `);
+    const host = await fixture<HTMLElement>(html`<div></div>`);
     const root = host.attachShadow({ mode: 'open' });
     root.innerHTML = '<mj-value hand="[RRRR]" partial></mj-value>';
     await aTimeout(30);
     expect(customElements.get('mj-value')).to.equal(undefined);
     discover(root);
     await until(() => root.querySelector('mj-value')!.shadowRoot?.textContent === '64');
-    const value = await fixture<HTMLElement>(html`
-      <mj-value rule="all-flowers" profile="british"></mj-value>
-    `);
+    const value = await fixture<HTMLElement>(html`<mj-value rule="all-flowers" profile="british"></mj-value>`);
     await until(() => value.shadowRoot?.textContent === '2 doubles');
   });
 });

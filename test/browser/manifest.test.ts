@@ -280,9 +280,7 @@ async function look(tag: string, documented: Declaration): Promise<Seen> {
   };
   try {
     for (const template of situations[tag]!) {
-      const around = await fixture<HTMLElement>(html`
-        <div>${template}</div>
-      `);
+      const around = await fixture<HTMLElement>(html`<div>${template}</div>`);
       const elements = [...around.querySelectorAll<LitElement>(tag)];
       // The browser fires these in a field, and they leave the element.
       around.addEventListener('input', ({ target }) => {

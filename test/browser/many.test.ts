@@ -12,9 +12,7 @@ const canDefer = typeof requestIdleCallback === 'function';
 const isDeferred = (element: Element): boolean => element.matches(':state(deferred)');
 
 async function many(markup: (index: number) => string): Promise<HTMLElement> {
-  const page = await fixture<HTMLElement>(html`
-    <main></main>
-  `);
+  const page = await fixture<HTMLElement>(html`<main></main>`);
   page.innerHTML = Array.from({ length: COUNT }, (_, index) => markup(index)).join('');
   return page;
 }
@@ -55,10 +53,7 @@ describe('elements that appear together', () => {
   const isWaiting = (element: Element): boolean => element.matches(':state(waiting)');
   const isDrawn = (element: Element): boolean => element.shadowRoot!.querySelector('[part~="tile"]') !== null;
 
-  const emptyPage = (): Promise<HTMLElement> =>
-    fixture(html`
-      <main></main>
-    `);
+  const emptyPage = (): Promise<HTMLElement> => fixture(html`<main></main>`);
 
   /** Lets elements update, in the same task. */
   async function soon(): Promise<void> {
@@ -142,9 +137,7 @@ describe('elements that appear together', () => {
   });
 
   it('wait again for the code of what was set while they waited', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand>${WON}</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand>${WON}</mj-hand>`);
     const score = hand.score!;
     const scores = 'east 20; south 128; west 8; north 0';
     // Tag, attributes, and what is set later: all of it needs code that has not been loaded on this page.

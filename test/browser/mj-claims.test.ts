@@ -162,9 +162,7 @@ describeRendered('<mj-claims>', () => {
   });
 
   it('shows until when a discard can be claimed', async () => {
-    const claims = await fixture<MjClaims>(html`
-      <mj-claims timeline></mj-claims>
-    `);
+    const claims = await fixture<MjClaims>(html`<mj-claims timeline></mj-claims>`);
     const moments = [...claims.shadowRoot!.querySelectorAll('.timeline > ol > li > b')].map(words);
     expect(moments).to.deep.equal([
       'The tile touches the table',
@@ -210,42 +208,15 @@ describeRendered('<mj-claims>', () => {
 
   it('says what is wrong, and keeps the hands', async () => {
     for (const [attributes, message] of [
+      [html`<mj-claims discard="1f" from="south"></mj-claims>`, '“1f” cannot be claimed'],
+      [html`<mj-claims discard="5b"></mj-claims>`, '“” is not a seat'],
+      [html`<mj-claims discard="5b" from="up"></mj-claims>`, '“up” is not a seat'],
+      [html`<mj-claims discard="5b" from="south" kong="big"></mj-claims>`, 'Kong is “big”: use promoted or concealed.'],
       [
-        html`
-          <mj-claims discard="1f" from="south"></mj-claims>
-        `,
-        '“1f” cannot be claimed',
-      ],
-      [
-        html`
-          <mj-claims discard="5b"></mj-claims>
-        `,
-        '“” is not a seat',
-      ],
-      [
-        html`
-          <mj-claims discard="5b" from="up"></mj-claims>
-        `,
-        '“up” is not a seat',
-      ],
-      [
-        html`
-          <mj-claims discard="5b" from="south" kong="big"></mj-claims>
-        `,
-        'Kong is “big”: use promoted or concealed.',
-      ],
-      [
-        html`
-          <mj-claims discard="5b" from="south" barred="9d"></mj-claims>
-        `,
+        html`<mj-claims discard="5b" from="south" barred="9d"></mj-claims>`,
         '“9d” should be a seat and a tile, as in west 9d.',
       ],
-      [
-        html`
-          <mj-claims discard="5b" from="south" profile="nobody"></mj-claims>
-        `,
-        'nobody',
-      ],
+      [html`<mj-claims discard="5b" from="south" profile="nobody"></mj-claims>`, 'nobody'],
       [
         html`
           <mj-claims discard="5b" from="south" claims="west kong">
@@ -310,9 +281,7 @@ describeRendered('<mj-incidents>', () => {
   };
 
   it('lists what went wrong, when it was noticed, what follows by which law, and what it costs', async () => {
-    const incidents = await fixture<MjIncidents>(html`
-      <mj-incidents></mj-incidents>
-    `);
+    const incidents = await fixture<MjIncidents>(html`<mj-incidents></mj-incidents>`);
     // West pays South 64 and would have gained 16 from East and 12 from North; dead, West pays them 16 and 4.
     expect(rows(incidents, 'A player lays down a set that is not one')).to.deep.equal([
       'Before that player’s discard | The right tiles are laid down [18] | 0',
@@ -356,47 +325,15 @@ describeRendered('<mj-incidents>', () => {
   it('says what is wrong with its attributes, and keeps the text of the page', async () => {
     for (const [element, message] of [
       [
-        html`
-          <mj-incidents about="dance">Text</mj-incidents>
-        `,
+        html`<mj-incidents about="dance">Text</mj-incidents>`,
         '“dance” is not a part of this table: use wall, claim, discard, hand.',
       ],
-      [
-        html`
-          <mj-incidents winner="up">Text</mj-incidents>
-        `,
-        '“up” is not a seat',
-      ],
-      [
-        html`
-          <mj-incidents winner="west" offender="west">Text</mj-incidents>
-        `,
-        'west has won and cannot be at fault',
-      ],
-      [
-        html`
-          <mj-incidents scores="east 8">Text</mj-incidents>
-        `,
-        'missing',
-      ],
-      [
-        html`
-          <mj-incidents scores="east x; south 1; west 1; north 1">Text</mj-incidents>
-        `,
-        'east',
-      ],
-      [
-        html`
-          <mj-incidents discarder="south">Text</mj-incidents>
-        `,
-        'discarder',
-      ],
-      [
-        html`
-          <mj-incidents lang="zh-Hant" about="dance">Text</mj-incidents>
-        `,
-        '沒有「dance」這一類',
-      ],
+      [html`<mj-incidents winner="up">Text</mj-incidents>`, '“up” is not a seat'],
+      [html`<mj-incidents winner="west" offender="west">Text</mj-incidents>`, 'west has won and cannot be at fault'],
+      [html`<mj-incidents scores="east 8">Text</mj-incidents>`, 'missing'],
+      [html`<mj-incidents scores="east x; south 1; west 1; north 1">Text</mj-incidents>`, 'east'],
+      [html`<mj-incidents discarder="south">Text</mj-incidents>`, 'discarder'],
+      [html`<mj-incidents lang="zh-Hant" about="dance">Text</mj-incidents>`, '沒有「dance」這一類'],
     ] as const) {
       const incidents = await fixture<MjIncidents>(element);
       expect(text(incidents, 'message')).to.contain(message);

@@ -14,9 +14,7 @@ const rows = (element: Element, name: string): string[] =>
 
 describeRendered('<mj-doubles>', () => {
   it('multiplies points by two for each double, and says how many reach the limit', async () => {
-    const doubles = await fixture<MjDoubles>(html`
-      <mj-doubles points="26" doubles="2" limit="500"></mj-doubles>
-    `);
+    const doubles = await fixture<MjDoubles>(html`<mj-doubles points="26" doubles="2" limit="500"></mj-doubles>`);
     await settled(doubles);
     expect(text(doubles, 'sum')).to.equal('26 × 22 = 104');
     expect(part(doubles, 'sum')!.getAttribute('aria-label')).to.equal('26 × 2^2 = 104 points');
@@ -34,9 +32,7 @@ describeRendered('<mj-doubles>', () => {
   });
 
   it('cuts at the limit, which the profile may set', async () => {
-    const doubles = await fixture<MjDoubles>(html`
-      <mj-doubles points="26" doubles="5" limit="500"></mj-doubles>
-    `);
+    const doubles = await fixture<MjDoubles>(html`<mj-doubles points="26" doubles="5" limit="500"></mj-doubles>`);
     await settled(doubles);
     expect(text(doubles, 'sum')).to.equal('26 × 25 = 832 500');
     expect(text(doubles, 'text')).to.contain('The limit cuts 332 points; nothing that is added counts any more.');
@@ -57,9 +53,7 @@ describeRendered('<mj-doubles>', () => {
   });
 
   it('is operated by keyboard and says each value', async () => {
-    const doubles = await fixture<MjDoubles>(html`
-      <mj-doubles points="26" doubles="2" limit="500"></mj-doubles>
-    `);
+    const doubles = await fixture<MjDoubles>(html`<mj-doubles points="26" doubles="2" limit="500"></mj-doubles>`);
     await settled(doubles);
     let changes = 0;
     doubles.addEventListener('change', () => changes++);
@@ -79,9 +73,7 @@ describeRendered('<mj-doubles>', () => {
   });
 
   it('is dragged along its columns', async () => {
-    const doubles = await fixture<MjDoubles>(html`
-      <mj-doubles points="26" doubles="2" limit="500"></mj-doubles>
-    `);
+    const doubles = await fixture<MjDoubles>(html`<mj-doubles points="26" doubles="2" limit="500"></mj-doubles>`);
     await settled(doubles);
     const over = (column: number): Promise<void> => {
       const { left, top, width } = one(doubles, `[data-doubles="${column}"]`).getBoundingClientRect();
@@ -105,9 +97,7 @@ describeRendered('<mj-doubles>', () => {
   });
 
   it('shows the model with mean and deviation, with and without the limit [S0-MATH-14] [S0-MATH-15] [S0-MATH-16]', async () => {
-    const doubles = await fixture<MjDoubles>(html`
-      <mj-doubles points="26" doubles="5" limit="500" model></mj-doubles>
-    `);
+    const doubles = await fixture<MjDoubles>(html`<mj-doubles points="26" doubles="5" limit="500" model></mj-doubles>`);
     await settled(doubles);
     expect(rows(doubles, 'model')).to.deep.equal([
       '0 | ×1 | 60.0% | ×0.6',
@@ -149,9 +139,7 @@ describeRendered('<mj-doubles>', () => {
       ['limit', 'lots', '“lots”'],
       ['profile', 'nobody', '“nobody” is not a profile'],
     ] as const) {
-      const doubles = await fixture<MjDoubles>(html`
-        <mj-doubles points="26" doubles="2">26 × 4 = 104</mj-doubles>
-      `);
+      const doubles = await fixture<MjDoubles>(html`<mj-doubles points="26" doubles="2">26 × 4 = 104</mj-doubles>`);
       doubles.setAttribute(name, value);
       await settled(doubles);
       expect(text(doubles, 'message'), value).to.contain(message);

@@ -109,9 +109,7 @@ describeRendered('every element', () => {
   });
 
   it('uses the language of the nearest element, across shadow roots', async () => {
-    const host = await fixture(html`
-      <div lang="zh-Hant"></div>
-    `);
+    const host = await fixture(html`<div lang="zh-Hant"></div>`);
     const root = host.attachShadow({ mode: 'open' });
     await place(root, `<mj-hand>${FLOWERS}</mj-hand><p lang="en"><mj-hand>${FLOWERS}</mj-hand></p>`);
     await settled();

@@ -17,12 +17,8 @@ import '../../src/lang/zh-Hant.js';
 /** 34 points, two doubles, 136. */
 const HAND = '(SSS) 345b 567c EE 78d 2f 4s +9d';
 
-const around = (content: unknown) => html`
-  <mj-exercise ask="points doubles value">${content}</mj-exercise>
-`;
-const hand = html`
-  <mj-hand seat="south" round="east" expect="135">${HAND}</mj-hand>
-`;
+const around = (content: unknown) => html`<mj-exercise ask="points doubles value">${content}</mj-exercise>`;
+const hand = html`<mj-hand seat="south" round="east" expect="135">${HAND}</mj-hand>`;
 
 async function show(template: unknown): Promise<MjExercise> {
   const exercise = await fixture<MjExercise>(template as ReturnType<typeof html>);
@@ -107,12 +103,8 @@ describe('mj-exercise', () => {
         <mj-settlement scores="east 8; south 64; west 16; north 4" winner="south" discarder="west"></mj-settlement>
       </mj-exercise>
     `);
-    const generated = await show(html`
-      <mj-exercise seed="secret" want="value: 384" ask="value"></mj-exercise>
-    `);
-    const edited = await show(html`
-      <mj-exercise><mj-hand editable seat="south">${HAND}</mj-hand></mj-exercise>
-    `);
+    const generated = await show(html`<mj-exercise seed="secret" want="value: 384" ask="value"></mj-exercise>`);
+    const edited = await show(html`<mj-exercise><mj-hand editable seat="south">${HAND}</mj-hand></mj-exercise>`);
     await until(() => edited.querySelector('mj-hand')!.shadowRoot!.querySelector('[part="status"]'));
     expect(everything(edited).includes('136')).to.equal(false);
     for (const secret of ['136', 'Own flower']) expect(everything(exercise).includes(secret), secret).to.equal(false);
@@ -307,9 +299,7 @@ describe('mj-exercise', () => {
   });
 
   it('asks for waits and for the better discard', async () => {
-    const waits = await show(html`
-      <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
-    `);
+    const waits = await show(html`<mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>`);
     for (const tile of ['1b', '3b', '4b', '6b', '7b']) one<HTMLInputElement>(waits, `input[value="${tile}"]`).click();
     await press(waits, 'check');
     expect(waits.outcome).to.equal('first-try');
@@ -325,9 +315,7 @@ describe('mj-exercise', () => {
   });
 
   it('asks for the payments of a generated table', async () => {
-    const exercise = await show(html`
-      <mj-exercise ask="payments" seed="pay" want="easy"></mj-exercise>
-    `);
+    const exercise = await show(html`<mj-exercise ask="payments" seed="pay" want="easy"></mj-exercise>`);
     expect(words(part(exercise, 'table'))).to.match(/East: \d+ point/);
     await type(exercise, {
       'payments.east': '+1',
@@ -371,9 +359,7 @@ describe('mj-exercise', () => {
   });
 
   it('has no error that costs nothing at its table', async () => {
-    const exercise = await show(html`
-      <mj-exercise ask="payments" seed="a" want="error: false-win"></mj-exercise>
-    `);
+    const exercise = await show(html`<mj-exercise ask="payments" seed="a" want="error: false-win"></mj-exercise>`);
     await until(() => exercise.error !== null);
     expect(words(part(exercise, 'message'))).to.contain('error: “false-win” costs nothing at this table.');
   });
@@ -444,9 +430,7 @@ describe('mj-exercise', () => {
   });
 
   it('makes hands one after the other and keeps the score', async () => {
-    const exercise = await show(html`
-      <mj-exercise seed="s" want="easy" ask="value" count="2"></mj-exercise>
-    `);
+    const exercise = await show(html`<mj-exercise seed="s" want="easy" ask="value" count="2"></mj-exercise>`);
     // The same on every engine.
     const made = [makeHand({ seed: 's', want: 'easy' }), makeHand({ seed: 's 2', want: 'easy' })];
     expect(made.map(({ notation }) => notation)).to.deep.equal(PINNED);
@@ -570,9 +554,7 @@ describe('mj-exercise', () => {
     const early = document.implementation.createHTMLDocument().createElement('mj-exercise');
     Object.assign(early, { seed: '7', count: '5', value: 'value 12; nonsense 4; ; points 1e9' });
     const exercise = early as MjExercise;
-    const box = await fixture(html`
-      <div>${early}</div>
-    `);
+    const box = await fixture(html`<div>${early}</div>`);
     await settled(box);
     expect(exercise.value).to.equal('value 12; points 1e9');
     expect(one<HTMLInputElement>(exercise, 'input[name="value"]').value).to.equal('12');
@@ -626,18 +608,14 @@ describe('mj-exercise', () => {
     await press(exercise, 'show');
     expect(exercise.outcome).to.equal('shown');
     expect(parts(exercise, 'line').map((line) => words(line))).to.include('Own flower: orchid ×2 136');
-    const table = await show(html`
-      <mj-exercise seed="12" ask="payments"></mj-exercise>
-    `);
+    const table = await show(html`<mj-exercise seed="12" ask="payments"></mj-exercise>`);
     await type(table, { 'payments.south': 'lots' });
     await press(table, 'check');
     expect(words(part(table, 'verdict'))).to.match(/South.*“lots” is not an answer/);
   });
 
   it('counts an award that was taken back as not chosen', async () => {
-    const exercise = await show(html`
-      <mj-exercise ask="awards"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
-    `);
+    const exercise = await show(html`<mj-exercise ask="awards"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>`);
     const choose = async (id: string): Promise<void> => {
       one<HTMLInputElement>(exercise, `.awards input[value="${id}"]`).click();
       await settled(exercise);
@@ -656,66 +634,40 @@ describe('mj-exercise', () => {
     const table = html`
       <mj-settlement scores="east 8; south 64; west 16; north 4" winner="south" discarder="west"></mj-settlement>
     `;
-    expect(
-      await fault(html`
-        <mj-exercise ask="payments value">${table}</mj-exercise>
-      `),
-    ).to.contain('“value” is not known: use payments');
-    expect(
-      await fault(html`
-        <mj-exercise ask="payments">${hand}</mj-exercise>
-      `),
-    ).to.contain('“payments” is not known: use points');
+    expect(await fault(html`<mj-exercise ask="payments value">${table}</mj-exercise>`)).to.contain(
+      '“value” is not known: use payments',
+    );
+    expect(await fault(html`<mj-exercise ask="payments">${hand}</mj-exercise>`)).to.contain(
+      '“payments” is not known: use points',
+    );
     const unsettled = await show(html`
       <mj-exercise><mj-settlement scores="east 8; up 64" winner="south"></mj-settlement></mj-exercise>
     `);
     await until(() => unsettled.error);
     expect(unsettled.error!.message).to.contain('“up”');
-    expect(
-      await fault(html`
-        <mj-exercise><mj-hand>12x</mj-hand></mj-exercise>
-      `),
-    ).to.contain('“x”');
-    expect(
-      await fault(html`
-        <mj-exercise seed="1" profile="britsh"></mj-exercise>
-      `),
-    ).to.contain('“britsh”');
+    expect(await fault(html`<mj-exercise><mj-hand>12x</mj-hand></mj-exercise>`)).to.contain('“x”');
+    expect(await fault(html`<mj-exercise seed="1" profile="britsh"></mj-exercise>`)).to.contain('“britsh”');
   });
 
   it('says what is wrong with its attributes', async () => {
-    expect(
-      await fault(html`
-        <mj-exercise seed="1" ask="colour"></mj-exercise>
-      `),
-    ).to.contain('ask: “colour” is not known');
-    expect(
-      await fault(html`
-        <mj-exercise seed="1" ask="waits value"></mj-exercise>
-      `),
-    ).to.contain('ask: “waits” can’t be asked together with value.');
-    expect(
-      await fault(html`
-        <mj-exercise seed="1" want="full-flsh"></mj-exercise>
-      `),
-    ).to.contain('did you mean “full-flush”?');
-    expect(
-      await fault(html`
-        <mj-exercise lang="zh-Hant" want="full-flush all-honours"></mj-exercise>
-      `),
-    ).to.match(/找不到/);
+    expect(await fault(html`<mj-exercise seed="1" ask="colour"></mj-exercise>`)).to.contain(
+      'ask: “colour” is not known',
+    );
+    expect(await fault(html`<mj-exercise seed="1" ask="waits value"></mj-exercise>`)).to.contain(
+      'ask: “waits” can’t be asked together with value.',
+    );
+    expect(await fault(html`<mj-exercise seed="1" want="full-flsh"></mj-exercise>`)).to.contain(
+      'did you mean “full-flush”?',
+    );
+    expect(await fault(html`<mj-exercise lang="zh-Hant" want="full-flush all-honours"></mj-exercise>`)).to.match(
+      /找不到/,
+    );
     const markup = '<img src=x onerror=alert(1)>';
-    expect(
-      await fault(html`
-        <mj-exercise seed=${'x'.repeat(1e6)} want=${markup}></mj-exercise>
-      `),
-    ).to.contain('“<img');
+    expect(await fault(html`<mj-exercise seed=${'x'.repeat(1e6)} want=${markup}></mj-exercise>`)).to.contain('“<img');
   });
 
   it('moves through the grid of tiles with the arrow keys', async () => {
-    const exercise = await show(html`
-      <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
-    `);
+    const exercise = await show(html`<mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>`);
     const inputs = all<HTMLInputElement>(exercise, '.tiles input');
     expect(inputs.filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1);
     inputs[0]!.focus();
@@ -839,9 +791,7 @@ describe('progress that is kept', () => {
   });
 
   it('goes on with the hand of a row, and leaves an answer alone that has been begun', async () => {
-    const row = html`
-      <mj-exercise keep seed="row" ask="value" count="5"></mj-exercise>
-    `;
+    const row = html`<mj-exercise keep seed="row" ask="value" count="5"></mj-exercise>`;
     const before = await show(row);
     await press(before, 'show');
     await press(before, 'next');
@@ -969,9 +919,7 @@ describe('the progress and the results of exercises', () => {
     late.ask = 'points doubles value';
     late.progress = before.progress;
     late.innerHTML = `<mj-hand seat="south" round="east">${HAND}</mj-hand>`;
-    const holder = await fixture<HTMLElement>(html`
-      <div></div>
-    `);
+    const holder = await fixture<HTMLElement>(html`<div></div>`);
     holder.append(late);
     await until(() => late.outcome === 'first-try');
     expect(late.value).to.equal('points 34; doubles 2; value 136');
@@ -1042,9 +990,7 @@ describe('the progress and the results of exercises', () => {
       await press(exercise, 'show');
       expect([exercise.solution, events[1]!.solution, events[1]!.hints]).to.deep.equal([solution, solution, 1]);
       // It is right as an answer.
-      const other = await show(html`
-        <mj-exercise ask=${ask}><mj-hand seat="south">${notation}</mj-hand></mj-exercise>
-      `);
+      const other = await show(html`<mj-exercise ask=${ask}><mj-hand seat="south">${notation}</mj-hand></mj-exercise>`);
       other.value = solution;
       await settled(other);
       await press(other, 'check');

@@ -17,9 +17,7 @@ const EVENING = `
 
 const cells = (game: Element, row: number): string[] => [...parts(game, 'row')[row]!.querySelectorAll('td')].map(words);
 const drawn = (): Promise<MjGame> =>
-  fixture<MjGame>(html`
-    <mj-game players="Ann, Ben, Cho, Dan" profile="british" rounds="2">${EVENING}</mj-game>
-  `);
+  fixture<MjGame>(html`<mj-game players="Ann, Ben, Cho, Dan" profile="british" rounds="2">${EVENING}</mj-game>`);
 
 describeRendered('a game on a page', () => {
   it('is played from its text', async () => {
@@ -163,9 +161,7 @@ describeRendered('a game on a page', () => {
   });
 
   it('names the hands of one deal', async () => {
-    const game = await fixture<MjGame>(html`
-      <mj-game players="Ann, Ben, Cho, Dan" hands="Ann 20"></mj-game>
-    `);
+    const game = await fixture<MjGame>(html`<mj-game players="Ann, Ben, Cho, Dan" hands="Ann 20"></mj-game>`);
     expect(words(parts(game, 'where')[0])).to.equal('East round, deal 1 of 4 Hand 2: 2nd hand of Ann’s deal');
   });
 
@@ -218,18 +214,16 @@ describeRendered('a game on a page', () => {
   });
 
   it('states in one sentence what is invalid, and where', async () => {
-    const game = await fixture<MjGame>(html`
-      <mj-game players="Ann, Ben, Cho, Dan">Ben 48 form Cho</mj-game>
-    `);
+    const game = await fixture<MjGame>(html`<mj-game players="Ann, Ben, Cho, Dan">Ben 48 form Cho</mj-game>`);
     expect(words(parts(game, 'message')[0])).to.match(/^Hand 1, Ben: “form” is not expected here: use/);
     expect(words(game.shadowRoot!.querySelector('mark')!)).to.equal('form');
     expect(words(parts(game, 'text')[0])).to.equal('Ben 48 form Cho');
   });
 
   it('speaks Chinese', async () => {
-    const game = await fixture<MjGame>(html`
-      <mj-game lang="zh-Hant" players="甲, 乙, 丙, 丁">乙 48 from 丙; 丁 foul</mj-game>
-    `);
+    const game = await fixture<MjGame>(
+      html`<mj-game lang="zh-Hant" players="甲, 乙, 丙, 丁">乙 48 from 丙; 丁 foul</mj-game>`,
+    );
     expect(words(parts(game, 'where')[0])).to.equal('東風圈，第 2 莊 第 2 手：乙坐莊');
     expect(words(parts(game, 'row')[0]!.querySelector('.said')!)).to.equal('乙和 48 點，丙放銃；丁犯規');
     game.hands = '甲 12x';
@@ -279,9 +273,7 @@ describe('a row of a game', () => {
   });
 
   it('opens wherever it is pressed, and closes again', async () => {
-    const game = await fixture<MjGame>(html`
-      <mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>
-    `);
+    const game = await fixture<MjGame>(html`<mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>`);
     const button = game.shadowRoot!.querySelector<HTMLElement>('[data-row="1"]')!;
     const cell = button.closest('tr')!.querySelectorAll('td')[2]!.querySelector<HTMLElement>('.running')!;
     for (const [target, isOpen] of [
@@ -403,17 +395,13 @@ describe('<mj-game>', () => {
     game.formStateRestoreCallback('Ben 8');
     await game.updateComplete;
     expect(game.value).to.equal('Ben 8');
-    const nobody = await fixture<MjGame>(html`
-      <mj-game>Ann 8</mj-game>
-    `);
+    const nobody = await fixture<MjGame>(html`<mj-game>Ann 8</mj-game>`);
     expect([nobody.toText(), nobody.toJSON(), nobody.toCSV(), nobody.value]).to.deep.equal(['Ann 8', null, '', '']);
     expect(nobody.labels).to.have.length(0);
   });
 
   it('quotes names in the table, and lets none become a formula', async () => {
-    const game = await fixture<MjGame>(html`
-      <mj-game players=${'=1+1, "Ben", @Cho, -Dan'} hands="=1+1 20"></mj-game>
-    `);
+    const game = await fixture<MjGame>(html`<mj-game players=${'=1+1, "Ben", @Cho, -Dan'} hands="=1+1 20"></mj-game>`);
     expect(game.error).to.equal(null);
     const [head, row] = game.toCSV().split('\r\n');
     expect(head).to.contain(`,'=1+1 value,"""Ben"" value",'@Cho value,'-Dan value,`);
@@ -448,9 +436,7 @@ describe('<mj-game>', () => {
       '<div>1. Ben 48 from Cho; Ann 8; Dan 16<div>2. washout</div></div>',
       'Ben 48 from Cho; Ann 8; Dan 16\r\nwashout',
     ]) {
-      const game = await fixture<MjGame>(html`
-        <mj-game players="Ann, Ben, Cho, Dan"></mj-game>
-      `);
+      const game = await fixture<MjGame>(html`<mj-game players="Ann, Ben, Cho, Dan"></mj-game>`);
       game.innerHTML = markup;
       await aTimeout(0);
       await game.updateComplete;

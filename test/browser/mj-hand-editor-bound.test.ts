@@ -41,9 +41,7 @@ describe('<mj-hand editable> bound to a page', () => {
       ['after a frame', requestAnimationFrame],
     ] as const)
       it(`accepts typing while ${property} is written back ${late}`, async () => {
-        const hand = await editor(html`
-          <mj-hand editable></mj-hand>
-        `);
+        const hand = await editor(html`<mj-hand editable></mj-hand>`);
         bind(hand, property, when);
         field(hand).focus();
         for (const key of '9d 1b 1d ') {
@@ -58,9 +56,7 @@ describe('<mj-hand editable> bound to a page', () => {
 
   for (const property of ['hand', 'value'] as const)
     it(`loses no tile if ${property} is written back after another one was picked`, async () => {
-      const hand = await editor(html`
-        <mj-hand editable></mj-hand>
-      `);
+      const hand = await editor(html`<mj-hand editable></mj-hand>`);
       const late: (() => void)[] = [];
       bind(hand, property, (write) => late.push(write));
       click(hand, '[data-tile="1b"]');
@@ -76,9 +72,7 @@ describe('<mj-hand editable> bound to a page', () => {
     });
 
   it('accepts another hand set in an event handler', async () => {
-    const hand = await editor(html`
-      <mj-hand editable></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable></mj-hand>`);
     hand.addEventListener('input', () => {
       if (hand.value !== '1b') hand.value = '1b';
     });
@@ -90,9 +84,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('can be set while the text in the field is invalid', async () => {
-    const hand = await editor(html`
-      <mj-hand editable></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable></mj-hand>`);
     await type(hand, 'x');
     field(hand).dispatchEvent(new Event('change', { bubbles: true }));
     await aTimeout(350);
@@ -103,9 +95,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('can undo an edit that the page wrote back', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>${WON}</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>${WON}</mj-hand>`);
     hand.addEventListener('input', () => {
       const { seat, round, win, circumstances = [] } = hand.currentSituation;
       Object.assign(hand, { hand: hand.value, seat, round, win, circumstances: circumstances.join(' ') });
@@ -125,9 +115,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('stays cleared when the cleared value is written back over text content', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>123b</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>123b</mj-hand>`);
     bind(hand, 'hand', (write) => write());
     await pick(hand, 'E');
     await press(hand, 'Clear');
@@ -137,9 +125,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('clears what somebody has chosen, and keeps what the page has written', async () => {
-    const plain = await editor(html`
-      <mj-hand editable></mj-hand>
-    `);
+    const plain = await editor(html`<mj-hand editable></mj-hand>`);
     const seated = await editor(html`
       <mj-hand editable seat="south" round="west" win="self-draw" circumstances="last-tile"></mj-hand>
     `);
@@ -162,9 +148,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('takes a situation from the page as an edit, which “Clear” removes', async () => {
-    const hand = await editor(html`
-      <mj-hand editable seat="south">123456b 12c 789d EE +3c</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable seat="south">123456b 12c 789d EE +3c</mj-hand>`);
     hand.currentSituation = { seat: 'west', win: 'self-draw', circumstances: ['last-tile'] };
     await drawn(hand);
     expect(hand.currentSituation).to.deep.equal({ seat: 'west', win: 'self-draw', circumstances: ['last-tile'] });
@@ -189,9 +173,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('does not undo past another hand that the page set', async () => {
-    const hand = await editor(html`
-      <mj-hand editable hand="123b" seat="south"></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable hand="123b" seat="south"></mj-hand>`);
     await pick(hand, 'E');
     hand.hand = '99d';
     await drawn(hand);
@@ -206,9 +188,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('can undo to invalid text and the hand of that moment', async () => {
-    const hand = await editor(html`
-      <mj-hand editable hand="123b"></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable hand="123b"></mj-hand>`);
     await type(hand, '123b x');
     await pick(hand, 'E');
     expect(hand.value).to.equal('123b E');
@@ -234,9 +214,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('ignores invalid tiles to highlight', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>123b</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>123b</mj-hand>`);
     for (const garbage of [5, {}, [null, {}], null]) {
       hand.highlighted = garbage as unknown as Tile[];
       await drawn(hand);
@@ -245,9 +223,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('marks a hand whose value differs from `expect`', async () => {
-    const hand = await editor(html`
-      <mj-hand editable expect="5">${WON}</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable expect="5">${WON}</mj-hand>`);
     expect(words(all(hand, '[part="unexpected"]')[0]!)).to.contain('5');
     hand.expect = String(hand.score!.value);
     await drawn(hand);
@@ -255,9 +231,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('reports with `expect` why a hand cannot be scored, and accepts formatted figures', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand expect="48">(RRR) 123b 456b 99d 7d +9d</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand expect="48">(RRR) 123b 456b 99d 7d +9d</mj-hand>`);
     const received = (): string => words(all(hand, '[part="unexpected"]')[0]!);
     expect(received()).to.equal(
       'Expected 48. The hand has 13 tiles, not 14: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
@@ -274,9 +248,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('reports a value that cannot be converted to text', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>${WON}</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>${WON}</mj-hand>`);
     hand.value = Object.create(null) as never;
     await drawn(hand);
     expect(hand.error!.name).to.equal('NotationError');
@@ -297,9 +269,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('counts all four tiles of a kong in an unfinished hand', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>(123b) [2222c] (RRR) 789d</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>(123b) [2222c] (RRR) 789d</mj-hand>`);
     expect(status(hand)).to.equal('13 of 15 tiles');
     expect(hand.error!.message).to.equal(
       'The hand has 13 tiles, not 14: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
@@ -318,9 +288,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('clears the reason for a refused chow when another set is added', async () => {
-    const hand = await editor(html`
-      <mj-hand editable></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable></mj-hand>`);
     const radios = all<HTMLInputElement>(hand, '[type="radio"]');
     radios[0]!.click();
     await pick(hand, '8b');
@@ -331,9 +299,7 @@ describe('<mj-hand editable> bound to a page', () => {
   });
 
   it('names invalid circumstances when it drops them', async () => {
-    const hand = await editor(html`
-      <mj-hand editable seat="foo" circumstances="baz">${WON}</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable seat="foo" circumstances="baz">${WON}</mj-hand>`);
     expect(status(hand)).to.contain('foo');
     await select(hand, 0, 'west');
     expect(hand.error).to.equal(null);
@@ -343,9 +309,7 @@ describe('<mj-hand editable> bound to a page', () => {
 
 describe('the field of <mj-hand editable>', () => {
   it('reads text copied from a right-to-left page', async () => {
-    const hand = await editor(html`
-      <mj-hand editable></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable></mj-hand>`);
     for (const mark of '\u061c\u200e\u200f\u202a\u202c\u2066\u2069\ufeff') {
       await type(hand, `${mark}123b${mark}`);
       expect(hand.value, mark.codePointAt(0)!.toString(16)).to.equal('123b');
@@ -354,9 +318,7 @@ describe('the field of <mj-hand editable>', () => {
   });
 
   it('undoes typing and its effects with the usual keys', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>E</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>E</mj-hand>`);
     field(hand).focus();
     field(hand).select();
     await sendKeys({ type: '9d 1b' });
@@ -379,9 +341,7 @@ describe('the field of <mj-hand editable>', () => {
   });
 
   it('does not commit on the Enter key of an input method', async () => {
-    const hand = await editor(html`
-      <mj-hand editable></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable></mj-hand>`);
     const received: string[] = [];
     hand.addEventListener('change', () => received.push(hand.value));
     await type(hand, '9d 1b');
@@ -398,9 +358,7 @@ describe('the field of <mj-hand editable>', () => {
   });
 
   it('handles very long text', async () => {
-    const hand = await editor(html`
-      <mj-hand editable name="a"></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable name="a"></mj-hand>`);
     await type(hand, '1b '.repeat(100_000));
     expect(hand.currentNotation.length).to.be.at.most(4000);
     expect(field(hand).value.length).to.be.at.most(4000);
@@ -410,9 +368,7 @@ describe('the field of <mj-hand editable>', () => {
   });
 
   it('shows the error in its line, and announces it when typing is finished', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>123b</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>123b</mj-hand>`);
     await type(hand, '123b 5x E');
     const text = all(hand, '#fault [part="text"]')[0]!;
     expect(text.innerText.trim()).to.equal('123b 5x E');
@@ -429,9 +385,7 @@ describe('the field of <mj-hand editable>', () => {
 
 describe('the focus in <mj-hand editable>', () => {
   it('goes to the hand, or to the rack if it is empty, when the element is focused', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>123b</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>123b</mj-hand>`);
     hand.focus();
     expect(focused(hand).dataset.place).to.equal('0');
     hand.blur();
@@ -441,9 +395,7 @@ describe('the focus in <mj-hand editable>', () => {
   });
 
   it('returns to the tile when its actions close', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>123b</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>123b</mj-hand>`);
     click(hand, '[data-place="1"]');
     await drawn(hand);
     button(hand, 'Remove').focus();
@@ -453,9 +405,7 @@ describe('the focus in <mj-hand editable>', () => {
   });
 
   it('stays when the page sets another hand', async () => {
-    const hand = await editor(html`
-      <mj-hand editable hand="123b"></mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable hand="123b"></mj-hand>`);
     all(hand, '[data-place="2"]')[0]!.focus();
     hand.hand = 'E';
     await drawn(hand);
@@ -464,9 +414,7 @@ describe('the focus in <mj-hand editable>', () => {
   });
 
   it('selects no other set after one was removed or restored', async () => {
-    const hand = await editor(html`
-      <mj-hand editable>(EEE) (SSS)</mj-hand>
-    `);
+    const hand = await editor(html`<mj-hand editable>(EEE) (SSS)</mj-hand>`);
     click(hand, '[data-place="0"]');
     await drawn(hand);
     await press(hand, 'Remove');

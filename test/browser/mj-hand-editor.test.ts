@@ -29,9 +29,7 @@ const editor = async (text = '', attributes: Record<string, string> = {}): Promi
   hand.setAttribute('editable', '');
   for (const [name, value] of Object.entries(attributes)) hand.setAttribute(name, value);
   hand.textContent = text;
-  const around = await fixture<HTMLElement>(html`
-    <div></div>
-  `);
+  const around = await fixture<HTMLElement>(html`<div></div>`);
   await place(around, hand.outerHTML);
   return loaded(around.querySelector('mj-hand')!);
 };
@@ -63,9 +61,7 @@ describe('<mj-hand editable>', () => {
   it('loads its editor only if a hand is editable', async () => {
     const isLoaded = (): boolean =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/editor/editor.'));
-    const hand = await fixture<MjHand>(html`
-      <mj-hand>${WON}</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand>${WON}</mj-hand>`);
     await drawn(hand);
     expect(isLoaded()).to.equal(false);
     expect(all(hand, 'button, input, select')).to.deep.equal([]);
@@ -420,9 +416,7 @@ describeRendered('<mj-hand editable>', () => {
 
   describe('in a form', () => {
     const form = async (inside: ReturnType<typeof html>): Promise<{ form: HTMLFormElement; hand: MjHand }> => {
-      const found = await fixture<HTMLFormElement>(html`
-        <form>${inside}</form>
-      `);
+      const found = await fixture<HTMLFormElement>(html`<form>${inside}</form>`);
       return { form: found, hand: await loaded(found.querySelector('mj-hand')!) };
     };
     const sent = (found: HTMLFormElement): Record<string, string> =>
@@ -445,9 +439,7 @@ describeRendered('<mj-hand editable>', () => {
     });
 
     it('is valid with a hand that can be scored', async () => {
-      const { form: found, hand } = await form(html`
-        <mj-hand editable name="answer" required></mj-hand>
-      `);
+      const { form: found, hand } = await form(html`<mj-hand editable name="answer" required></mj-hand>`);
       expect(found.checkValidity()).to.equal(false);
       expect(hand.validity.valueMissing).to.equal(true);
       expect(hand.validationMessage).to.not.equal('');
@@ -463,9 +455,7 @@ describeRendered('<mj-hand editable>', () => {
     });
 
     it('with `winning`, is invalid until the hand is complete', async () => {
-      const { form: found, hand } = await form(html`
-        <mj-hand editable name="answer" winning></mj-hand>
-      `);
+      const { form: found, hand } = await form(html`<mj-hand editable name="answer" winning></mj-hand>`);
       expect(found.checkValidity(), 'an empty hand that is not required').to.equal(true);
       await type(hand, '(555d) 13b 46c 79d 1b EES');
       expect(hand.validity.patternMismatch).to.equal(true);
@@ -475,9 +465,7 @@ describeRendered('<mj-hand editable>', () => {
     });
 
     it('with `min`, is invalid below that value', async () => {
-      const { form: found, hand } = await form(html`
-        <mj-hand editable name="answer" min="100000"></mj-hand>
-      `);
+      const { form: found, hand } = await form(html`<mj-hand editable name="answer" min="100000"></mj-hand>`);
       await type(hand, WON);
       expect(hand.validity.rangeUnderflow).to.equal(true);
       const value = hand.score!.value.toLocaleString('en-GB');
@@ -491,9 +479,7 @@ describeRendered('<mj-hand editable>', () => {
     });
 
     it('accepts a custom validity message', async () => {
-      const { form: found, hand } = await form(html`
-        <mj-hand editable name="answer"></mj-hand>
-      `);
+      const { form: found, hand } = await form(html`<mj-hand editable name="answer"></mj-hand>`);
       await type(hand, WON);
       hand.setCustomValidity('Try a hand without chows.');
       expect(hand.validity.customError).to.equal(true);

@@ -56,9 +56,7 @@ describe('<mj-hand> made by a script', () => {
 
 describeRendered('<mj-hand>', () => {
   it('draws a hand from its text as on a table', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand>(RRR) [2222c] (999d+9d) 5b4b +6b EE 3f</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand>(RRR) [2222c] (999d+9d) 5b4b +6b EE 3f</mj-hand>`);
     expect(parts(hand, 'set').map((set) => set.getAttribute('part'))).to.deep.equal([
       'set kong concealed',
       'set kong exposed',
@@ -81,9 +79,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('scores it and fires once', async () => {
-    const wrapper = await fixture(html`
-      <div></div>
-    `);
+    const wrapper = await fixture(html`<div></div>`);
     const received = listen(wrapper);
     await place(wrapper, `<mj-hand>${HAND}</mj-hand>`);
     const hand = wrapper.querySelector('mj-hand')!;
@@ -101,9 +97,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('has current properties right after a change', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand hand="(123b) (456c) (789d) 55b WW +W"></mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand hand="(123b) (456c) (789d) 55b WW +W"></mj-hand>`);
     hand.win = 'self-draw';
     expect(hand.score!.value).to.equal(30);
   });
@@ -130,9 +124,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('draws a hand that cannot be scored, and reports why', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand></mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand></mj-hand>`);
     const received = listen(hand);
     hand.hand = '123b 456b';
     await settled(hand);
@@ -144,9 +136,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('keeps the last valid hand and shows where the text is invalid', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand hand="123b 456b 789b 55d 678d"></mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand hand="123b 456b 789b 55d 678d"></mj-hand>`);
     const received = listen(hand);
     hand.hand = '123b <img src=x onerror=alert(1)>';
     await settled(hand);
@@ -164,9 +154,7 @@ describeRendered('<mj-hand>', () => {
 
   it('handles hostile text', async () => {
     for (const text of ['('.repeat(200_000), '\u0000\ud800__proto__', ']'.repeat(5000), '9'.repeat(3000)]) {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand>${text}</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand>${text}</mj-hand>`);
       await settled(hand);
       expect(hand.error!.name).to.equal('NotationError');
       const shown = [...hand.shadowRoot!.children].filter((element) => element.localName !== 'style');
@@ -175,9 +163,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('reports invalid rules and keeps the tiles', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand rules="full-flsh: 4 doubles">${HAND}</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand rules="full-flsh: 4 doubles">${HAND}</mj-hand>`);
     expect(hand.error!.name).to.equal('RulesError');
     expect(hand.score).to.equal(null);
     expect(labels(hand).length).to.be.greaterThan(10);
@@ -193,9 +179,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('marks a value that differs from `expect`', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand expect="57">${HAND}</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand expect="57">${HAND}</mj-hand>`);
     expect(parts(hand, 'unexpected')[0]!.textContent).to.contain('57').and.to.contain('56');
     hand.expect = '56';
     await settled(hand);
@@ -203,26 +187,20 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('highlights as many copies of a tile as requested', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand>${HAND}</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand>${HAND}</mj-hand>`);
     hand.highlighted = ['R', 'R', '9d'];
     await settled(hand);
     expect(parts(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!.toLowerCase())).to.have.length(3);
   });
 
   it('runs from left to right on a right-to-left page', async () => {
-    const page = await fixture(html`
-      <div dir="rtl"><mj-hand>123b 456c 789d 5566d +6d</mj-hand></div>
-    `);
+    const page = await fixture(html`<div dir="rtl"><mj-hand>123b 456c 789d 5566d +6d</mj-hand></div>`);
     const places = parts(page.querySelector('mj-hand')!, 'tile').map((tile) => tile.getBoundingClientRect().left);
     expect(places[0]).to.be.lessThan(places[1]!);
   });
 
   it('fits a narrow column', async () => {
-    const page = await fixture(html`
-      <div><mj-hand>(EEE) (SSS) (WWW) [NNNN] R 1234f 1234s +R</mj-hand></div>
-    `);
+    const page = await fixture(html`<div><mj-hand>(EEE) (SSS) (WWW) [NNNN] R 1234f 1234s +R</mj-hand></div>`);
     (page as HTMLElement).style.width = '240px';
     await nextFrame();
     const right = Math.max(
@@ -248,16 +226,12 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('has its notation in copied text', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand>+9d 87d (RRR) 456b 321b 99d 3f</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand>+9d 87d (RRR) 456b 321b 99d 3f</mj-hand>`);
     expect(hand.shadowRoot!.querySelector('.notation')!.textContent!.trim()).to.equal('(RRR) 123456b 7899d 3f +9d');
   });
 
   it('names every tile in the language of the page, and follows changes', async () => {
-    const page = await fixture(html`
-      <div lang="en"><mj-hand>${HAND}</mj-hand></div>
-    `);
+    const page = await fixture(html`<div lang="en"><mj-hand>${HAND}</mj-hand></div>`);
     const hand = page.querySelector('mj-hand')!;
     expect(labels(hand)[0]).to.equal('red dragon');
     page.setAttribute('lang', 'zh-Hant');
@@ -270,17 +244,13 @@ describeRendered('<mj-hand>', () => {
     const sentence = (hand: MjHand): string | null =>
       (hand as unknown as { internals: ElementInternals }).internals.ariaLabel ??
       parts(hand, 'hand')[0]!.getAttribute('aria-label');
-    const won = await fixture<MjHand>(html`
-      <mj-hand>(RRR) 123b 456b 99d 78d +9d 3f</mj-hand>
-    `);
+    const won = await fixture<MjHand>(html`<mj-hand>(RRR) 123b 456b 99d 78d +9d 3f</mj-hand>`);
     const whole =
       'Pung of red dragons, exposed; 1 2 3 of bamboo; 4 5 6 of bamboo; 7 8 9 of circles, exposed; pair of 9 of circles; ' +
       'chrysanthemum, flower 3; won on the 9 of circles by discard.';
     const said = sentence(won)!;
     expect(said.split('; ').sort()).to.deep.equal(whole.split('; ').sort());
-    const lost = await fixture<MjHand>(html`
-      <mj-hand>(555d) 13b 46c 79d 1b EES</mj-hand>
-    `);
+    const lost = await fixture<MjHand>(html`<mj-hand>(555d) 13b 46c 79d 1b EES</mj-hand>`);
     for (const part of [
       'pair of 1 of bamboo',
       '3 of bamboo',
@@ -289,9 +259,7 @@ describeRendered('<mj-hand>', () => {
       'south',
     ])
       expect(sentence(lost)).to.contain(part);
-    const short = await fixture<MjHand>(html`
-      <mj-hand>13b 2f</mj-hand>
-    `);
+    const short = await fixture<MjHand>(html`<mj-hand>13b 2f</mj-hand>`);
     expect(sentence(short)).to.equal('1 3 of bamboo; orchid, flower 2.');
     // Some frames pass before a hand is known to be in view and is laid out.
     await until(() => !document.querySelector('mj-hand:state(deferred)'), 'all hands are laid out');
@@ -326,12 +294,8 @@ describeRendered('<mj-hand>', () => {
       ] as const) {
         const hand = await fixture<MjHand>(
           notation
-            ? html`
-                <mj-hand notation=${notation} hand=${text}></mj-hand>
-              `
-            : html`
-                <mj-hand hand=${text}></mj-hand>
-              `,
+            ? html`<mj-hand notation=${notation} hand=${text}></mj-hand>`
+            : html`<mj-hand hand=${text}></mj-hand>`,
         );
         await settled(hand);
         expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal(place);
@@ -364,9 +328,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('reads the usual letters if there are no riichi letters', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand notation="mpsz">(RRR) 123b 456b 99d 78d +9d 3s</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand notation="mpsz">(RRR) 123b 456b 99d 78d +9d 3s</mj-hand>`);
       await settled(hand);
       expect(hand.value).to.equal('(RRR) 123456b 7899d 3s +9d');
       hand.hand = '11s';
@@ -381,9 +343,7 @@ describeRendered('<mj-hand>', () => {
         ['123m 8z', '8', /^“8z” at character 6 is not a tile: ranks run from 1 to 7/],
         ['(124m) 1p', '(124m)', /^“\(124m\)” at character 1 is not a set/],
       ] as const) {
-        const hand = await fixture<MjHand>(html`
-          <mj-hand notation="mpsz" hand=${text}></mj-hand>
-        `);
+        const hand = await fixture<MjHand>(html`<mj-hand notation="mpsz" hand=${text}></mj-hand>`);
         await settled(hand);
         expect(parts(hand, 'text')[0]!.textContent).to.equal(text);
         expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal(place);
@@ -392,9 +352,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('is suggested when riichi letters appear without it', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand>123m</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand>123m</mj-hand>`);
       expect(parts(hand, 'message')[0]!.textContent).to.contain('d (circles)').and.to.contain('set notation="mpsz"');
       hand.notation = 'tenhou';
       await settled(hand);
@@ -440,9 +398,7 @@ describeRendered('<mj-hand>', () => {
 
   describe('with `spread`', () => {
     it('keeps concealed tiles in the groups of the text', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand spread>(RRR) 123b 654b 99d 3f 78d +9d</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand spread>(RRR) 123b 654b 99d 3f 78d +9d</mj-hand>`);
       await settled(hand);
       const groups = parts(hand, 'in-hand').map((group) => [...group.children].map((tile) => tile.ariaLabel));
       expect(groups).to.deep.equal([
@@ -460,9 +416,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('shows invalid text in place', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand spread>(RRR) 123b 12x</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand spread>(RRR) 123b 12x</mj-hand>`);
       await settled(hand);
       expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal('x');
       expect(parts(hand, 'message')[0]!.textContent).to.contain('at character 14');
@@ -473,9 +427,7 @@ describeRendered('<mj-hand>', () => {
     const lit = (hand: MjHand): string[] => parts(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!);
 
     it('keeps tiles highlighted, visibly and for screen readers, while others are pointed at', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand highlight="99d">${HAND}</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand highlight="99d">${HAND}</mj-hand>`);
       await settled(hand);
       const pair = ['9 of circles, highlighted', '9 of circles, highlighted'];
       expect(lit(hand)).to.deep.equal(pair);
@@ -525,9 +477,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('reports tiles that are invalid or not in the hand, and keeps the score', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand highlight="9d 8c">${HAND}</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand highlight="9d 8c">${HAND}</mj-hand>`);
       await settled(hand);
       expect(parts(hand, 'message').map((one) => one.textContent)).to.deep.equal([
         'Not in the hand, so not highlighted: 8 of characters.',
@@ -541,9 +491,7 @@ describeRendered('<mj-hand>', () => {
 
   describe('with unknown tiles', () => {
     it('draws them anywhere in a hand', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand>(RRR) [????] (12?b) (9?9d+9d) ?? 13?c 3f +?</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand>(RRR) [????] (12?b) (9?9d+9d) ?? 13?c 3f +?</mj-hand>`);
       await settled(hand);
       expect(parts(hand, 'message')).to.have.length(0);
       const names = labels(hand);
@@ -562,9 +510,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('may be in full-width characters, which a message quotes as they were written', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand>（５？？ｄ）　１？ｃ，＋？</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand>（５？？ｄ）　１？ｃ，＋？</mj-hand>`);
       await settled(hand);
       expect(labels(hand).filter((name) => name.startsWith('unknown tile'))).to.have.length(2 + 1 + 1);
       hand.textContent = '（５？？ｄ）　１ｙ';
@@ -573,9 +519,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('are counted for screen readers', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand>(RRR) (5??d) ???? 13c</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand>(RRR) (5??d) ???? 13c</mj-hand>`);
       await settled(hand);
       expect((hand as unknown as { internals: ElementInternals }).internals.ariaLabel).to.equal(
         'Pung of red dragons, exposed; 5 of circles; 2 unknown tiles; 1 3 of characters; 4 unknown tiles.',
@@ -591,9 +535,7 @@ describeRendered('<mj-hand>', () => {
         ['(??', '(??'],
         ['?'.repeat(300), ''],
       ] as const) {
-        const hand = await fixture<MjHand>(html`
-          <mj-hand hand=${text}></mj-hand>
-        `);
+        const hand = await fixture<MjHand>(html`<mj-hand hand=${text}></mj-hand>`);
         await settled(hand);
         expect(hand.error!.name, text).to.equal('NotationError');
         expect(hand.shadowRoot!.querySelector('mark')!.textContent, text).to.equal(place);
@@ -668,9 +610,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('is announced once', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand situation win="self-draw">${SAME}</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand situation win="self-draw">${SAME}</mj-hand>`);
       const label = parts(hand, 'hand')[0]!.getAttribute('aria-label');
       expect((hand as unknown as { internals: ElementInternals }).internals.ariaLabel).to.equal(null);
       expect(label).to.match(/won on the west wind\.$/);
@@ -718,9 +658,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('shows what is wrong with them, and still draws the hand', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand seen="22d x">${HAND}</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand seen="22d x">${HAND}</mj-hand>`);
       await settled(hand);
       expect(hand.score).to.equal(null);
       expect(parts(hand, 'message')[0]!.textContent).to.equal('In the seen tiles, “x” at character 5 can’t be read.');
@@ -744,9 +682,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('takes any value as a property', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand>${HAND}</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand>${HAND}</mj-hand>`);
       for (const seen of [null, undefined, 5, Symbol('x'), ['2d'], {}]) {
         (hand as { seen: unknown }).seen = seen;
         await settled(hand);
@@ -755,9 +691,7 @@ describeRendered('<mj-hand>', () => {
     });
 
     it('keeps them while it is edited', async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand editable rules=${PLACE} seen="2222d">${WAITING}</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand editable rules=${PLACE} seen="2222d">${WAITING}</mj-hand>`);
       await until(() => hand.score);
       expect(hand.score!.awards.map(({ rule }) => rule)).to.contain('--only-place');
       hand.currentSituation = { seat: 'south' };
@@ -768,9 +702,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   it('is accessible', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand>${HAND}</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand>${HAND}</mj-hand>`);
     await expect(hand).to.be.accessible();
   });
 });

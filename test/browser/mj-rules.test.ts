@@ -46,24 +46,18 @@ describeRendered('<mj-rules>', () => {
         'Eine Hand, die nach dem Verdoppeln keine 100 Punkte erreicht, darf nicht Mah-Jongg machen.',
       ],
     ] as const) {
-      const rules = await fixture<MjRules>(html`
-        <mj-rules lang="de" profile=${profile}></mj-rules>
-      `);
+      const rules = await fixture<MjRules>(html`<mj-rules lang="de" profile=${profile}></mj-rules>`);
       await until(() => row(rules, id)?.querySelector('[part~="note"] p'));
       expect(words(row(rules, id)!.querySelector('[part~="note"] p'))).to.equal(sentence);
     }
-    const named = await fixture<MjRules>(html`
-      <mj-rules lang="de" profile="bmja"></mj-rules>
-    `);
+    const named = await fixture<MjRules>(html`<mj-rules lang="de" profile="bmja"></mj-rules>`);
     await until(() =>
       words(named.shadowRoot!.querySelector('[part~="origin"]')).startsWith('Die Regeln des britischen'),
     );
   });
 
   it('shows every award and option of a profile by section', async () => {
-    const rules = await fixture<MjRules>(html`
-      <mj-rules profile="british"></mj-rules>
-    `);
+    const rules = await fixture<MjRules>(html`<mj-rules profile="british"></mj-rules>`);
     expect(words(rules.shadowRoot!.querySelector('h2'))).to.equal('British rules');
     expect(all(rules, '.title').map(words)).to.deep.equal(['Points', 'Doubles', 'Limit hands', 'Payment', 'Play']);
     expect(ids(rules)).to.deep.equal(describeProfile('british').map(({ id }) => id));
@@ -114,9 +108,7 @@ describeRendered('<mj-rules>', () => {
     ],
   ])
     it(`works out the largest wins under ${profile} rules`, async () => {
-      const rules = await fixture<MjRules>(html`
-        <mj-rules profile=${profile} sections="play"></mj-rules>
-      `);
+      const rules = await fixture<MjRules>(html`<mj-rules profile=${profile} sections="play"></mj-rules>`);
       expect(words(rules.shadowRoot!.querySelector('[part="largest"]'))).to.equal(sentence);
       rules.limit = 'none';
       await rules.updateComplete;
@@ -124,9 +116,7 @@ describeRendered('<mj-rules>', () => {
     });
 
   it('draws a hand for every award, each as one picture with a name', async () => {
-    const rules = await fixture<MjRules>(html`
-      <mj-rules></mj-rules>
-    `);
+    const rules = await fixture<MjRules>(html`<mj-rules></mj-rules>`);
     for (const { id, sample } of describeProfile()) {
       const picture = row(rules, id)!.querySelector('[role="img"]');
       expect(Boolean(picture), id).to.equal(sample !== undefined);
@@ -184,9 +174,7 @@ describeRendered('<mj-rules>', () => {
     ['kong box', 'dead-wall', 'en'],
   ])
     it(`finds ${id} by “${query}”`, async () => {
-      const rules = await fixture<MjRules>(html`
-        <mj-rules lang=${language}></mj-rules>
-      `);
+      const rules = await fixture<MjRules>(html`<mj-rules lang=${language}></mj-rules>`);
       await search(rules, query);
       expect(ids(rules)).to.deep.equal([id]);
       await search(rules, '');
@@ -194,18 +182,14 @@ describeRendered('<mj-rules>', () => {
     });
 
   it('shows an error for an unknown profile name', async () => {
-    const rules = await fixture<MjRules>(html`
-      <mj-rules></mj-rules>
-    `);
+    const rules = await fixture<MjRules>(html`<mj-rules></mj-rules>`);
     await search(rules, 'riichi');
     expect(ids(rules)).to.deep.equal([]);
     expect(words(rules.shadowRoot!.querySelector('[role="status"]'))).to.equal('No rule has this name.');
   });
 
   it('says how the source is read, and what others play', async () => {
-    const rules = await fixture<MjRules>(html`
-      <mj-rules></mj-rules>
-    `);
+    const rules = await fixture<MjRules>(html`<mj-rules></mj-rules>`);
     const onlyTile = row(rules, 'only-tile')!;
     expect(words(onlyTile.querySelector('.played'))).to.equal(
       'Also played: not counted (Pung-based, Family, European and BMJA)',
@@ -215,9 +199,7 @@ describeRendered('<mj-rules>', () => {
   });
 
   it('is written in Chinese', async () => {
-    const rules = await fixture<MjRules>(html`
-      <mj-rules lang="zh-Hant" profile="family"></mj-rules>
-    `);
+    const rules = await fixture<MjRules>(html`<mj-rules lang="zh-Hant" profile="family"></mj-rules>`);
     expect(all(rules, '.title').map(words)).to.deep.equal(['點', '番', '滿貫牌', '付點', '打法']);
     expect(values(rules, 'mahjong')).to.deep.equal(['30 點']);
     expect(values(rules, 'rounding')).to.deep.equal(['總點進十']);
@@ -225,9 +207,7 @@ describeRendered('<mj-rules>', () => {
   });
 
   it('reports invalid rules and keeps the last ones', async () => {
-    const rules = await fixture<MjRules>(html`
-      <mj-rules profile="british"></mj-rules>
-    `);
+    const rules = await fixture<MjRules>(html`<mj-rules profile="british"></mj-rules>`);
     let reported: Error | undefined;
     rules.addEventListener('mj-error', ({ error }) => (reported = error));
     rules.rules = 'ful-flush: 4 doubles';
@@ -243,9 +223,7 @@ describeRendered('<mj-rules>', () => {
   });
 
   it('names an unknown profile in base and compare', async () => {
-    const rules = await fixture<MjRules>(html`
-      <mj-rules compare="british nobody"></mj-rules>
-    `);
+    const rules = await fixture<MjRules>(html`<mj-rules compare="british nobody"></mj-rules>`);
     expect(rules.error?.message).to.contain('nobody');
     expect(words(rules.shadowRoot!)).to.contain('“nobody”');
   });
@@ -309,9 +287,7 @@ describeRendered('<mj-rules>', () => {
   });
 
   it('has nothing to copy if its rules were never valid', async () => {
-    const rules = await fixture<MjRules>(html`
-      <mj-rules profile="britsh"></mj-rules>
-    `);
+    const rules = await fixture<MjRules>(html`<mj-rules profile="britsh"></mj-rules>`);
     expect([rules.toMarkdown(), rules.toText(), rules.link, rules.currentProfile]).to.deep.equal(['', '', '', null]);
   });
 
@@ -399,9 +375,7 @@ describe('compared profiles', () => {
 });
 
 it('says where rules come from that are named after a book', async () => {
-  const rules = await fixture<MjRules>(html`
-    <mj-rules profile="babcock" sections="payment"></mj-rules>
-  `);
+  const rules = await fixture<MjRules>(html`<mj-rules profile="babcock" sections="payment"></mj-rules>`);
   const origin = (): string => words(all(rules, '[part="origin"]')[0]);
   expect(origin()).to.match(/his Red Book of 1923 has a limit of 300/);
   rules.lang = 'zh-Hant';
@@ -454,11 +428,7 @@ it('knows the names of all options in both languages', async () => {
 
 describe('<mj-rules editable>', () => {
   const TEXTAREA = '[part~="rules"]';
-  async function editable(
-    template = html`
-      <mj-rules editable></mj-rules>
-    `,
-  ): Promise<MjRules> {
+  async function editable(template = html`<mj-rules editable></mj-rules>`): Promise<MjRules> {
     const rules = await fixture<MjRules>(template);
     while (!rules.shadowRoot!.querySelector(TEXTAREA)) await new Promise((resolve) => setTimeout(resolve));
     return rules;
@@ -556,9 +526,7 @@ describe('<mj-rules editable>', () => {
   });
 
   it('starts from another profile and keeps the changes', async () => {
-    const rules = await editable(html`
-      <mj-rules editable rules="full-flush: 6 doubles"></mj-rules>
-    `);
+    const rules = await editable(html`<mj-rules editable rules="full-flush: 6 doubles"></mj-rules>`);
     await enter(rules, rules.shadowRoot!.querySelector<HTMLSelectElement>('.base select')!, 'european');
     expect(rules.profile).to.equal('european');
     expect(rules.currentProfile!.rules['chow-hand']).to.equal('1 double');
@@ -644,9 +612,7 @@ describe('<mj-rules editable>', () => {
 
   it('writes a link that opens the same rules', async () => {
     const address = location.href;
-    const rules = await editable(html`
-      <mj-rules editable profile="british"></mj-rules>
-    `);
+    const rules = await editable(html`<mj-rules editable profile="british"></mj-rules>`);
     await enter(rules, field(rules, 'limit'), '2000');
     const { link } = rules;
     try {
@@ -663,9 +629,7 @@ describe('<mj-rules editable>', () => {
       expect(received).to.equal('limit: 2000');
       opened.remove();
       history.replaceState(null, '', `${location.pathname}?mj-rules=nothing: 3`);
-      const broken = await editable(html`
-        <mj-rules editable rules="limit: 300"></mj-rules>
-      `);
+      const broken = await editable(html`<mj-rules editable rules="limit: 300"></mj-rules>`);
       expect(words(broken.shadowRoot!.querySelector('[part="message"]'))).to.contain('nothing');
       expect(broken.toText()).to.equal('limit: 300');
     } finally {
@@ -791,9 +755,7 @@ describe('<mj-rules editable>', () => {
   });
 
   own('renames and removes one', async () => {
-    const rules = await editable(html`
-      <mj-rules editable rules=${`--own-wind: ${PUNG}`}></mj-rules>
-    `);
+    const rules = await editable(html`<mj-rules editable rules=${`--own-wind: ${PUNG}`}></mj-rules>`);
     expect(drafts(rules)).to.have.length(1);
     await enter(rules, fieldsOf(drafts(rules)[0]!)[0], 'Wind in hand');
     expect(rules.toText()).to.equal(`--wind-in-hand: ${PUNG}`);
@@ -812,9 +774,7 @@ describe('<mj-rules editable>', () => {
   });
 
   ('bmja' in profiles ? it : it.skip)('edits the own awards of a profile where they are shown', async () => {
-    const rules = await editable(html`
-      <mj-rules editable profile="bmja"></mj-rules>
-    `);
+    const rules = await editable(html`<mj-rules editable profile="bmja"></mj-rules>`);
     expect(drafts(rules)).to.have.length(0);
     const [id] = Object.keys(rules.currentProfile!.rules).filter((one) => one.startsWith('--'));
     await enter(rules, field(rules, id!), '1 double if self-draw');

@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { aTimeout, expect, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { all, one, root, settled, until } from './helpers.js';
+import { all, one, root, settled, until, words } from './helpers.js';
 import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
 import { registerTexts } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
@@ -26,7 +26,7 @@ async function breakdownIn(template: ReturnType<typeof html>): Promise<MjScoreBr
 function seen(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const heard of copy.querySelectorAll('.heard')) heard.remove();
-  return copy.textContent!.replace(/\s+/g, ' ').trim();
+  return words(copy);
 }
 /** The screen reader text of an element, without what is hidden from it. */
 function heard(element: Element): string {
@@ -123,9 +123,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     expect(shown(plain)).to.deep.equal(['South seat, West round, won by self-draw']);
     const label = (plain.querySelector('mj-hand') as unknown as { internals: ElementInternals }).internals.ariaLabel!;
     expect(label).to.contain('won on the west wind').and.not.to.contain('self-draw');
-    const own = await breakdownIn(html`
-      <mj-score-breakdown><mj-hand situation>${WEST}</mj-hand></mj-score-breakdown>
-    `);
+    const own = await breakdownIn(html`<mj-score-breakdown><mj-hand situation>${WEST}</mj-hand></mj-score-breakdown>`);
     await settled(own);
     expect(shown(own)).to.deep.equal(['East seat, East round, won by discard']);
     expect(all(own, '[part~="situation"]')).to.have.length(0);
@@ -156,9 +154,7 @@ describeRendered('a breakdown of the hand inside it', () => {
   });
 
   it('finds a wrapped hand, and one that is added later', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown></mj-score-breakdown>
-    `);
+    const element = await breakdownIn(html`<mj-score-breakdown></mj-score-breakdown>`);
     expect(seen(one(element, '.empty'))).to.equal('No hand to score yet.');
     const figure = document.createElement('figure');
     figure.innerHTML = `<mj-hand seat="south">${WEST}</mj-hand>`;
@@ -170,9 +166,7 @@ describeRendered('a breakdown of the hand inside it', () => {
   it('fires no event of its own for the hand inside, whose event bubbles', async () => {
     const received: EventTarget[] = [];
     const listen = (event: Event) => received.push(event.target!);
-    const container = await fixture<HTMLElement>(html`
-      <div @mj-score=${listen}></div>
-    `);
+    const container = await fixture<HTMLElement>(html`<div @mj-score=${listen}></div>`);
     container.innerHTML = `<mj-score-breakdown><mj-hand>${WEST}</mj-hand></mj-score-breakdown>`;
     await settled(container);
     expect(received).to.deep.equal([container.querySelector('mj-hand')]);
@@ -191,18 +185,14 @@ describeRendered('a breakdown of a hand elsewhere', () => {
 
   for (const order of ['before', 'after'] as const)
     it(`finds it ${order} the breakdown`, async () => {
-      const container = await fixture<HTMLElement>(html`
-        <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
-      `);
+      const container = await fixture<HTMLElement>(html`<div><mj-score-breakdown for="it"></mj-score-breakdown></div>`);
       container[order === 'before' ? 'prepend' : 'append'](hand('it'));
       await settled(container);
       expect(value(container.querySelector('mj-score-breakdown')!)).to.equal('24');
     });
 
   it('follows it when it is added, replaced, renamed or removed', async () => {
-    const container = await fixture<HTMLElement>(html`
-      <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
-    `);
+    const container = await fixture<HTMLElement>(html`<div><mj-score-breakdown for="it"></mj-score-breakdown></div>`);
     const element = container.querySelector('mj-score-breakdown')!;
     await settled(container);
     expect(seen(one(element, '.empty'))).to.equal('No hand to score yet.');
@@ -239,9 +229,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
   });
 
   it('waits until it is defined', async () => {
-    const container = await fixture<HTMLElement>(html`
-      <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
-    `);
+    const container = await fixture<HTMLElement>(html`<div><mj-score-breakdown for="it"></mj-score-breakdown></div>`);
     const element = container.querySelector('mj-score-breakdown')!;
     const late = document.createElement('late-hand');
     late.id = 'it';
@@ -258,9 +246,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
   });
 
   it('finds it in its own shadow root', async () => {
-    const host = await fixture<HTMLElement>(html`
-      <div></div>
-    `);
+    const host = await fixture<HTMLElement>(html`<div></div>`);
     host.attachShadow({ mode: 'open' }).innerHTML = `<mj-score-breakdown for="it"></mj-score-breakdown>`;
     host.shadowRoot!.append(hand('it'));
     await settled(host);
@@ -284,9 +270,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
   });
 
   it('fires once for each score', async () => {
-    const container = await fixture<HTMLElement>(html`
-      <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
-    `);
+    const container = await fixture<HTMLElement>(html`<div><mj-score-breakdown for="it"></mj-score-breakdown></div>`);
     const element = container.querySelector('mj-score-breakdown')!;
     const received: number[] = [];
     element.addEventListener('mj-score', (event) => received.push(event.score.value));
@@ -307,11 +291,7 @@ describeRendered('a breakdown of a Score', () => {
     const scored = score(KONG, { seat: 'north', round: 'south' }, 'european');
     const element = document.createElement('mj-score-breakdown');
     element.score = scored;
-    (
-      await fixture<HTMLElement>(html`
-        <div></div>
-      `)
-    ).append(element);
+    (await fixture<HTMLElement>(html`<div></div>`)).append(element);
     await settled(element);
     expect(value(element)).to.equal('200');
     element.score = score(WEST);
@@ -345,9 +325,7 @@ describeRendered('a breakdown of a Score', () => {
   it('with unknown rules shows its lines, without rule details', async () => {
     const own = defineProfile({ name: 'our table', rules: 'mahjong: 50 points' });
     const stored = JSON.parse(JSON.stringify(score(WEST, {}, own))) as Score;
-    const element = await breakdownIn(html`
-      <mj-score-breakdown .score=${stored}></mj-score-breakdown>
-    `);
+    const element = await breakdownIn(html`<mj-score-breakdown .score=${stored}></mj-score-breakdown>`);
     expect(seen(one(element, '.message'))).to.contain('custom rules, “our table”');
     expect(value(element)).to.equal('54');
     expect(seen(one(element, 'caption'))).to.equal('Winning hand, our table rules');
@@ -930,9 +908,7 @@ describeRendered('a hand that cannot be scored', () => {
   });
 
   it('shows the error if there was never a valid one', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown><mj-hand>123b</mj-hand></mj-score-breakdown>
-    `);
+    const element = await breakdownIn(html`<mj-score-breakdown><mj-hand>123b</mj-hand></mj-score-breakdown>`);
     expect(seen(one(element, '[role="alert"]'))).to.equal(
       'The hand has 3 tiles, not 13: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
     );
@@ -940,9 +916,7 @@ describeRendered('a hand that cannot be scored', () => {
   });
 
   it('elsewhere shows the error here, and fires the event', async () => {
-    const container = await fixture<HTMLElement>(html`
-      <div><mj-score-breakdown for="bad"></mj-score-breakdown></div>
-    `);
+    const container = await fixture<HTMLElement>(html`<div><mj-score-breakdown for="bad"></mj-score-breakdown></div>`);
     const element = container.querySelector('mj-score-breakdown')!;
     const hand = document.createElement('mj-hand');
     hand.id = 'bad';
@@ -990,9 +964,7 @@ describeRendered('the language', () => {
   });
 
   it('can be added by the page', async () => {
-    const element = await breakdownIn(html`
-      <div lang="tlh">${slotted()}</div>
-    `);
+    const element = await breakdownIn(html`<div lang="tlh">${slotted()}</div>`);
     expect(seen(one(element, '.value th'))).to.equal('Value');
     registerTexts('tlh', { breakdown: { value: 'lo’laHghach' } });
     await settled(element);
@@ -1060,9 +1032,7 @@ describeRendered('in all its states', () => {
       });
 
   it('mirrors on a right-to-left page, but not its tiles', async () => {
-    const element = await breakdownIn(html`
-      <div dir="rtl">${slotted()}</div>
-    `);
+    const element = await breakdownIn(html`<div dir="rtl">${slotted()}</div>`);
     const [first, last] = [...line(element, 'Pung of west').querySelectorAll('.tile')];
     expect(first!.getBoundingClientRect().left).to.be.lessThan(last!.getBoundingClientRect().left);
     const label = line(element, 'Pung of west').querySelector('button')!.getBoundingClientRect();

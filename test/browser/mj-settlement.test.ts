@@ -46,9 +46,7 @@ async function fourHands(attributes: { rules?: string; dead?: string; winner?: s
 
 describeRendered('mj-settlement', () => {
   it('shows the value of each hand, each player’s total, and a sentence for each payment', async () => {
-    const element = await fixture<MjSettlement>(html`
-      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
-    `);
+    const element = await fixture<MjSettlement>(html`<mj-settlement scores=${VALUES} winner="south"></mj-settlement>`);
     expect(figures(element, 'value')).to.eql(['100', '200', '50', '20']);
     expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
     expect(sentences(element)).to.eql([
@@ -104,9 +102,7 @@ describeRendered('mj-settlement', () => {
   });
 
   it('draws the wind of each seat without relying on fonts', async () => {
-    const element = await fixture<MjSettlement>(html`
-      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
-    `);
+    const element = await fixture<MjSettlement>(html`<mj-settlement scores=${VALUES} winner="south"></mj-settlement>`);
     expect(root(element).textContent).not.to.match(/\p{Script=Han}/u);
     const marks = seats(element).map((seat) => seat.querySelector('.head svg path')!.getAttribute('d'));
     expect(new Set(marks).size).to.equal(4);
@@ -118,9 +114,7 @@ describeRendered('mj-settlement', () => {
   });
 
   it('reports a wash-out, and an empty table', async () => {
-    const element = await fixture<MjSettlement>(html`
-      <mj-settlement></mj-settlement>
-    `);
+    const element = await fixture<MjSettlement>(html`<mj-settlement></mj-settlement>`);
     expect(words(root(element).querySelector('p'))).to.equal('No hands to settle yet.');
     element.scores = VALUES;
     await element.updateComplete;
@@ -324,9 +318,7 @@ describeRendered('the steps of mj-settlement', () => {
   const shownRows = () => all(element, '[part="payment"]').filter(isShown).length;
 
   beforeEach(async () => {
-    element = await fixture(html`
-      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
-    `);
+    element = await fixture(html`<mj-settlement scores=${VALUES} winner="south"></mj-settlement>`);
   });
 
   it('go through the payments by button, the winner’s first', async () => {
@@ -694,9 +686,7 @@ describeRendered('the winner of mj-settlement', () => {
 
 describeRendered('values and tiles entered in mj-settlement', () => {
   const table = async (
-    template = html`
-      <mj-settlement editable scores=${VALUES} winner="south" discarder="west"></mj-settlement>
-    `,
+    template = html`<mj-settlement editable scores=${VALUES} winner="south" discarder="west"></mj-settlement>`,
   ) => {
     const element = await fixture<MjSettlement>(template);
     await until(() => root(element).querySelector('[part="entry"]'));
@@ -743,9 +733,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
   });
 
   it('start from nothing', async () => {
-    const element = await table(html`
-      <mj-settlement editable></mj-settlement>
-    `);
+    const element = await table(html`<mj-settlement editable></mj-settlement>`);
     expect(fields(element).map(({ value, placeholder }) => value || placeholder)).to.eql(['0', '0', '0', '0']);
     await choose(element, 0, 'north');
     expect(message(element)).to.equal('');
@@ -831,9 +819,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
   });
 
   it('determine the winner, and how the hand was won is chosen once', async () => {
-    const element = await table(html`
-      <mj-settlement editable rules="payers: discarder"></mj-settlement>
-    `);
+    const element = await table(html`<mj-settlement editable rules="payers: discarder"></mj-settlement>`);
     await swap(element, 1);
     await write(element, 1, '(RRR) 123b 456b 99d 78d +9d');
     expect(seats(element)[1]!.getAttribute('aria-label')).to.equal('South, winner');
@@ -963,9 +949,7 @@ describeRendered('an mj-settlement with errors', () => {
   });
 
   it('reports them at the seat, keeps the last valid view, and recovers', async () => {
-    const element = await fixture<MjSettlement>(html`
-      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
-    `);
+    const element = await fixture<MjSettlement>(html`<mj-settlement scores=${VALUES} winner="south"></mj-settlement>`);
     const received = oneEvent(element, 'mj-error');
     element.scores = 'east 100; south 200; west many; north 20';
     expect((await received).detail.error.code).to.equal('score');
@@ -993,9 +977,7 @@ describeRendered('an mj-settlement with errors', () => {
       [{ winner: 'south', compare: 'payers: me' }, '“me” at character'],
       [{ winner: 'south', compare: 'nobody' }, '“nobody” is not a profile'],
     ] as const) {
-      const element = await fixture<MjSettlement>(html`
-        <mj-settlement scores=${VALUES}></mj-settlement>
-      `);
+      const element = await fixture<MjSettlement>(html`<mj-settlement scores=${VALUES}></mj-settlement>`);
       Object.assign(element, attributes);
       await element.updateComplete;
       expect(message(element), JSON.stringify(attributes)).to.contain(expected);
@@ -1050,9 +1032,7 @@ describeRendered('mj-settlement under other rules', () => {
 describeRendered('the layout of mj-settlement', () => {
   const within = async (width: number) => {
     const outer = await fixture<HTMLElement>(html`
-      <div>
-        <mj-settlement scores=${VALUES} winner="south" editable compare="losers-settle: no"></mj-settlement>
-      </div>
+      <div><mj-settlement scores=${VALUES} winner="south" editable compare="losers-settle: no"></mj-settlement></div>
     `);
     outer.style.width = `${width}px`;
     const element = outer.querySelector('mj-settlement')!;
@@ -1114,9 +1094,7 @@ describeRendered('accessibility of mj-settlement', () => {
   });
 
   inChromium('has a useful accessibility tree', async function () {
-    await fixture(html`
-      <mj-settlement scores="east 0; south 30; west 0; north 0" winner="south"></mj-settlement>
-    `);
+    await fixture(html`<mj-settlement scores="east 0; south 30; west 0; north 0" winner="south"></mj-settlement>`);
     // Only if the test runner has the plugin.
     const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
     for (const name of ['East pays South 60: 30, doubled because East pays.', 'South', 'winner', '+120', 'Next'])
@@ -1145,9 +1123,7 @@ describeRendered('accessibility of mj-settlement', () => {
   });
 
   it('has a role and a name, unless the author sets them', async () => {
-    const element = await fixture<MjSettlement>(html`
-      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
-    `);
+    const element = await fixture<MjSettlement>(html`<mj-settlement scores=${VALUES} winner="south"></mj-settlement>`);
     expect(element.getAttributeNames()).to.have.members(['scores', 'winner']);
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', 'The third deal');

@@ -15,9 +15,7 @@ describeRendered('<mj-tile>', () => {
   it('draws a different face for each of the 42 tiles', async () => {
     const seen = new Set<string>();
     for (const tile of tiles) {
-      const element = await fixture<MjTile>(html`
-        <mj-tile tile=${tile}></mj-tile>
-      `);
+      const element = await fixture<MjTile>(html`<mj-tile tile=${tile}></mj-tile>`);
       const ink = face(element);
       expect(ink, tile).to.match(/^(red|green|blue) M/);
       expect(seen.has(ink), tile).to.equal(false);
@@ -30,21 +28,15 @@ describeRendered('<mj-tile>', () => {
 
   it('uses only green for the tiles of an all-green hand', async () => {
     for (const tile of ['2b', '3b', '4b', '6b', '8b', 'G']) {
-      const element = await fixture<MjTile>(html`
-        <mj-tile tile=${tile}></mj-tile>
-      `);
+      const element = await fixture<MjTile>(html`<mj-tile tile=${tile}></mj-tile>`);
       for (const path of element.shadowRoot!.querySelectorAll('path'))
         expect(path.getAttribute('class')).to.equal('green');
     }
   });
 
   it('shows its back without revealing the tile', async () => {
-    const element = await fixture<MjTile>(html`
-      <mj-tile tile="5b" face-down indices></mj-tile>
-    `);
-    const five = await fixture<MjTile>(html`
-      <mj-tile tile="5b"></mj-tile>
-    `);
+    const element = await fixture<MjTile>(html`<mj-tile tile="5b" face-down indices></mj-tile>`);
+    const five = await fixture<MjTile>(html`<mj-tile tile="5b"></mj-tile>`);
     expect(face(element)).not.to.equal(face(five));
     expect(element.shadowRoot!.querySelectorAll('[part~="face-down"]')).to.have.length(1);
     expect(element.shadowRoot!.textContent).not.to.contain('5b');
@@ -66,17 +58,13 @@ describeRendered('<mj-tile>', () => {
   });
 
   it('overlaps nothing when it is sideways', async () => {
-    const element = await fixture<MjTile>(html`
-      <mj-tile tile="9c" sideways></mj-tile>
-    `);
+    const element = await fixture<MjTile>(html`<mj-tile tile="9c" sideways></mj-tile>`);
     const { width, height } = element.shadowRoot!.querySelector('[part~="sideways"]')!.getBoundingClientRect();
     expect(width).to.be.greaterThan(height);
   });
 
   it('has an index on request', async () => {
-    const element = await fixture<MjTile>(html`
-      <mj-tile tile="9c"></mj-tile>
-    `);
+    const element = await fixture<MjTile>(html`<mj-tile tile="9c"></mj-tile>`);
     expect(element.shadowRoot!.querySelector('[part="index"]')).to.equal(null);
     element.indices = true;
     await element.updateComplete;
@@ -84,9 +72,7 @@ describeRendered('<mj-tile>', () => {
   });
 
   it('scales with its size', async () => {
-    const element = await fixture<MjTile>(html`
-      <mj-tile tile="R"></mj-tile>
-    `);
+    const element = await fixture<MjTile>(html`<mj-tile tile="R"></mj-tile>`);
     element.style.setProperty('--mj-tile-width', '100px');
     const { width } = element.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect();
     expect(width).to.be.closeTo(92.5, 1);
@@ -111,9 +97,7 @@ describeRendered('<mj-tile>', () => {
   });
 
   it('is accessible', async () => {
-    const element = await fixture<MjTile>(html`
-      <mj-tile tile="9d"></mj-tile>
-    `);
+    const element = await fixture<MjTile>(html`<mj-tile tile="9d"></mj-tile>`);
     await expect(element).to.be.accessible();
   });
 });

@@ -119,9 +119,7 @@ describeRendered('<mj-value>', () => {
   });
 
   it('fires `mj-score` once for each score', async () => {
-    const page = await fixture(html`
-      <div></div>
-    `);
+    const page = await fixture(html`<div></div>`);
     const received: number[] = [];
     page.addEventListener('mj-score', (event) => received.push((event as MjScoreEvent).detail.score.value));
     const value = document.createElement('mj-value');

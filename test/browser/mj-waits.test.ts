@@ -149,9 +149,7 @@ describeRendered('<mj-waits>', () => {
       [{}, '12x', 'Unknown suit “x”'],
       [{ profile: 'nobody' }, '123b 456b 789b 99c 34d', '“nobody” is not a profile'],
     ] as const) {
-      const waits = await fixture<MjWaits>(html`
-        <mj-waits><mj-hand>${hand}</mj-hand></mj-waits>
-      `);
+      const waits = await fixture<MjWaits>(html`<mj-waits><mj-hand>${hand}</mj-hand></mj-waits>`);
       for (const [name, value] of Object.entries(attributes)) waits.setAttribute(name, value);
       await settled(waits);
       expect(text(waits, 'message'), hand).to.contain(message);
@@ -162,9 +160,7 @@ describeRendered('<mj-waits>', () => {
   });
 
   it('asks for a hand, and finds one elsewhere with its own rules', async () => {
-    const empty = await fixture<MjWaits>(html`
-      <mj-waits></mj-waits>
-    `);
+    const empty = await fixture<MjWaits>(html`<mj-waits></mj-waits>`);
     await settled(empty);
     expect(text(empty, 'message')).to.equal('Put a hand of 13 or 14 tiles inside to see what it waits for.');
     const both = await fixture(html`

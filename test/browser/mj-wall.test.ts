@@ -19,9 +19,7 @@ const figures = (element: Element): string[] =>
 
 describeRendered('<mj-wall>', () => {
   it('shows where the dice open the wall, and where the loose tiles lie', async () => {
-    const wall = await fixture<MjWall>(html`
-      <mj-wall dice="3 4, 5 2"></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2"></mj-wall>`);
     expect(text(wall)).to.equal(
       'Loose tiles. The upper tile goes on top of stack 10 and will be drawn first as a replacement; the lower tile goes on stack 12. ' +
         'Together with six more stacks they are the dead wall: 14 tiles.',
@@ -67,9 +65,7 @@ describeRendered('<mj-wall>', () => {
       ['play', 'the next player draws from the open end of the live wall.'],
     ];
     for (const [step, sentence] of steps) {
-      const wall = await fixture<MjWall>(html`
-        <mj-wall dice="3 4, 5 2" step=${step}></mj-wall>
-      `);
+      const wall = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" step=${step}></mj-wall>`);
       expect(text(wall), step).to.contain(sentence);
       expect(wall.shadowRoot!.querySelector('[aria-current]')!.textContent!.trim(), step).to.equal(
         step === 'loose' ? 'Loose tiles' : step.charAt(0).toUpperCase() + step.slice(1),
@@ -78,9 +74,7 @@ describeRendered('<mj-wall>', () => {
   });
 
   it('turns the corner', async () => {
-    const wall = await fixture<MjWall>(html`
-      <mj-wall dice="6 6, 6 5" step="count"></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall dice="6 6, 6 5" step="count"></mj-wall>`);
     expect(text(wall)).to.contain(
       '23 stacks are counted clockwise from the right end of North’s side. That side has only 18, so the count turns the corner and ends at stack 5 of West’s side.',
     );
@@ -88,9 +82,7 @@ describeRendered('<mj-wall>', () => {
   });
 
   it('shows who takes what in the deal, and the places that are empty', async () => {
-    const wall = await fixture<MjWall>(html`
-      <mj-wall dice="3 4, 5 2" step="deal"></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" step="deal"></mj-wall>`);
     const takers = [...wall.shadowRoot!.querySelectorAll('.taker')].map(({ textContent }) => textContent);
     // Three rounds of eight stacks, the first and third stack of the last round by tile, and the second.
     expect(takers.filter((letter) => letter === 'E')).to.have.length(6 + 2);
@@ -106,14 +98,10 @@ describeRendered('<mj-wall>', () => {
       ['dead-wall: none', '91', undefined],
       ['win-requirement: one-double', '91', undefined],
     ] as const) {
-      const wall = await fixture<MjWall>(html`
-        <mj-wall dice="3 4, 5 2" rules=${rules} step="play"></mj-wall>
-      `);
+      const wall = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" rules=${rules} step="play"></mj-wall>`);
       expect(figures(wall), rules).to.deep.equal(dead ? [live, dead] : [live]);
     }
-    const plain = await fixture<MjWall>(html`
-      <mj-wall dice="3 4, 5 2" bonus="none" step="build"></mj-wall>
-    `);
+    const plain = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" bonus="none" step="build"></mj-wall>`);
     expect(text(plain)).to.contain('136 tiles').and.to.contain('68 stacks').and.to.contain('17 on each side');
     const live = await fixture<MjWall>(html`
       <mj-wall
@@ -126,9 +114,7 @@ describeRendered('<mj-wall>', () => {
   });
 
   it('breaks the wall with one throw if the dice set the size of the dead wall', async () => {
-    const one = await fixture<MjWall>(html`
-      <mj-wall dice="3 4" rules="dead-wall: dice" step="throw"></mj-wall>
-    `);
+    const one = await fixture<MjWall>(html`<mj-wall dice="3 4" rules="dead-wall: dice" step="throw"></mj-wall>`);
     expect(one.error).to.equal(null);
     expect(text(one)).to.contain('West’s side is broken. The same throw counts the stacks.');
     expect(one.shadowRoot!.querySelectorAll('.die')).to.have.length(2);
@@ -193,18 +179,10 @@ describeRendered('<mj-wall>', () => {
 
   it('deals a seed without flowers, and from any dead wall', async () => {
     for (const attributes of [
-      html`
-        <mj-wall dice="1 1, 1 1" seed="7" bonus="none" step="flowers"></mj-wall>
-      `,
-      html`
-        <mj-wall dice="1 1, 1 1" seed="7" rules="dead-wall: dice" step="play"></mj-wall>
-      `,
-      html`
-        <mj-wall dice="6 6, 6 6" seed="7" rules="dead-wall: none; bonus-laid-out: as-dealt" step="play"></mj-wall>
-      `,
-      html`
-        <mj-wall dice="6 6, 6 6" seed="7" rules="dead-wall: replenished-14" step="play"></mj-wall>
-      `,
+      html`<mj-wall dice="1 1, 1 1" seed="7" bonus="none" step="flowers"></mj-wall>`,
+      html`<mj-wall dice="1 1, 1 1" seed="7" rules="dead-wall: dice" step="play"></mj-wall>`,
+      html`<mj-wall dice="6 6, 6 6" seed="7" rules="dead-wall: none; bonus-laid-out: as-dealt" step="play"></mj-wall>`,
+      html`<mj-wall dice="6 6, 6 6" seed="7" rules="dead-wall: replenished-14" step="play"></mj-wall>`,
     ]) {
       const wall = await fixture<MjWall>(attributes);
       await until(() => part(wall, 'dealt'));
@@ -229,21 +207,15 @@ describeRendered('<mj-wall>', () => {
   });
 
   it('says when nobody can win any more', async () => {
-    const empty = await fixture<MjWall>(html`
-      <mj-wall dice="3 4, 5 2" drawn="77"></mj-wall>
-    `);
+    const empty = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" drawn="77"></mj-wall>`);
     expect(text(empty)).to.contain('No live tile is left').and.to.contain('nobody wins the hand');
-    const used = await fixture<MjWall>(html`
-      <mj-wall dice="3 4, 5 2" drawn="3" replaced="14"></mj-wall>
-    `);
+    const used = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" drawn="3" replaced="14"></mj-wall>`);
     expect(text(used)).to.contain('The dead wall is used up.').and.to.contain('though live tiles are left.');
     expect(text(used)).to.contain('3 tiles have been drawn in turn and 14 tiles as replacements.');
   });
 
   it('shows the same deal with cards', async () => {
-    const wall = await fixture<MjWall>(html`
-      <mj-wall dice="3 4" view="cards"></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall dice="3 4" view="cards"></mj-wall>`);
     expect(wall.error).to.equal(null);
     expect(text(wall)).to.contain('the deal starts with West’s heap').and.to.contain('West, North, East and South');
     expect(text(wall)).to.contain('Two of the 91 cards that are left');
@@ -251,9 +223,7 @@ describeRendered('<mj-wall>', () => {
   });
 
   it('speaks Chinese', async () => {
-    const wall = await fixture<MjWall>(html`
-      <mj-wall dice="3 4, 5 2" lang="zh-Hant" step="throw"></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" lang="zh-Hant" step="throw"></mj-wall>`);
     expect(text(wall)).to.contain('開西家的牌');
     expect(wall.summary).to.equal('西家第 14 墩開門；補牌在第 10 墩和第 12 墩上；牌牆 77 張。');
   });
@@ -261,65 +231,30 @@ describeRendered('<mj-wall>', () => {
   it('keeps the text of the page and reports an invalid attribute', async () => {
     for (const [wall, message] of [
       [
-        html`
-          <mj-wall dice="3 4, 5 7">West’s side.</mj-wall>
-        `,
+        html`<mj-wall dice="3 4, 5 7">West’s side.</mj-wall>`,
         '“3 4, 5 7” is not a throw: expected four dice from 1 to 6, East’s two first, as in 3 4, 5 2.',
       ],
+      [html`<mj-wall dice="3 4">West’s side.</mj-wall>`, '“3 4” is not a throw'],
       [
-        html`
-          <mj-wall dice="3 4">West’s side.</mj-wall>
-        `,
-        '“3 4” is not a throw',
-      ],
-      [
-        html`
-          <mj-wall dice="3 4, 5 2" step="dance">West’s side.</mj-wall>
-        `,
+        html`<mj-wall dice="3 4, 5 2" step="dance">West’s side.</mj-wall>`,
         'Step “dance” is not known: use seats, build, throw',
       ],
       [
-        html`
-          <mj-wall dice="3 4, 5 2" drawn="78">West’s side.</mj-wall>
-        `,
+        html`<mj-wall dice="3 4, 5 2" drawn="78">West’s side.</mj-wall>`,
         'Drawn is “78”: expected a whole number from 0 to 77.',
       ],
+      [html`<mj-wall dice="3 4, 5 2" drawn="-1">West’s side.</mj-wall>`, 'Drawn is “-1”'],
       [
-        html`
-          <mj-wall dice="3 4, 5 2" drawn="-1">West’s side.</mj-wall>
-        `,
-        'Drawn is “-1”',
-      ],
-      [
-        html`
-          <mj-wall dice="3 4, 5 2" replaced="15">West’s side.</mj-wall>
-        `,
+        html`<mj-wall dice="3 4, 5 2" replaced="15">West’s side.</mj-wall>`,
         'Replaced is “15”: expected a whole number from 0 to 14.',
       ],
       [
-        html`
-          <mj-wall dice="3 4, 5 2" drawn="77" replaced="4" rules="dead-wall: replenished-14">West’s side.</mj-wall>
-        `,
+        html`<mj-wall dice="3 4, 5 2" drawn="77" replaced="4" rules="dead-wall: replenished-14">West’s side.</mj-wall>`,
         'Drawn is “77”: expected a whole number from 0 to 74.',
       ],
-      [
-        html`
-          <mj-wall dice="3 4, 5 2" profile="nobody">West’s side.</mj-wall>
-        `,
-        'nobody',
-      ],
-      [
-        html`
-          <mj-wall dice="3 4, 5 2" view="globe">West’s side.</mj-wall>
-        `,
-        'View “globe” is not known: use cards.',
-      ],
-      [
-        html`
-          <mj-wall lang="zh-Hant" dice="x">West’s side.</mj-wall>
-        `,
-        '「x」不是骰子',
-      ],
+      [html`<mj-wall dice="3 4, 5 2" profile="nobody">West’s side.</mj-wall>`, 'nobody'],
+      [html`<mj-wall dice="3 4, 5 2" view="globe">West’s side.</mj-wall>`, 'View “globe” is not known: use cards.'],
+      [html`<mj-wall lang="zh-Hant" dice="x">West’s side.</mj-wall>`, '「x」不是骰子'],
     ] as const) {
       const errors: string[] = [];
       const around = await fixture<HTMLElement>(html`
@@ -335,9 +270,7 @@ describeRendered('<mj-wall>', () => {
 
   it('treats its attributes as text, however long', async () => {
     const long = '1 '.repeat(100_000);
-    const wall = await fixture<MjWall>(html`
-      <mj-wall dice=${long}></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall dice=${long}></mj-wall>`);
     expect(text(wall, 'message').length).to.be.lessThan(200);
     wall.dice = '<img src=x onerror=alert(1)>';
     await wall.updateComplete;
@@ -346,9 +279,7 @@ describeRendered('<mj-wall>', () => {
   });
 
   it('lets users throw, step and draw, and throws nothing of its own accord', async () => {
-    const wall = await fixture<MjWall>(html`
-      <mj-wall editable></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall editable></mj-wall>`);
     const changes: string[] = [];
     wall.addEventListener('change', () => changes.push(`${wall.step} ${wall.drawn} ${wall.replaced}`));
     expect(wall.wall).to.equal(undefined);
@@ -371,9 +302,7 @@ describeRendered('<mj-wall>', () => {
   });
 
   it('offers no tile that is not there', async () => {
-    const wall = await fixture<MjWall>(html`
-      <mj-wall dice="3 4, 5 2" drawn="77" replaced="14" editable></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" drawn="77" replaced="14" editable></mj-wall>`);
     for (const name of ['Draw', 'Replace a kong', 'Replace a flower']) {
       expect(button(wall, name).getAttribute('aria-disabled'), name).to.equal('true');
       await press(wall, name);
@@ -387,9 +316,7 @@ describeRendered('<mj-wall>', () => {
   });
 
   it('is stepped through with the keyboard', async () => {
-    const wall = await fixture<MjWall>(html`
-      <mj-wall dice="3 4, 5 2"></mj-wall>
-    `);
+    const wall = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2"></mj-wall>`);
     const current = (): HTMLElement => wall.shadowRoot!.querySelector<HTMLElement>('[aria-current]')!;
     const key = async (name: string): Promise<void> => {
       current().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
@@ -431,18 +358,14 @@ describeRendered('<mj-wall>', () => {
 
   it('is accessible in every step', async () => {
     for (const step of ['seats', 'count', 'deal', 'play']) {
-      const wall = await fixture<MjWall>(html`
-        <mj-wall dice="3 4, 5 2" step=${step} editable></mj-wall>
-      `);
+      const wall = await fixture<MjWall>(html`<mj-wall dice="3 4, 5 2" step=${step} editable></mj-wall>`);
       await expect(wall).shadowDom.to.be.accessible();
       await expect(wall).to.be.accessible();
     }
   });
 
   it('follows its surroundings: rules, language and changed attributes', async () => {
-    const container = await onPage<HTMLElement>(html`
-      <div></div>
-    `);
+    const container = await onPage<HTMLElement>(html`<div></div>`);
     await place(container, '<mj-wall dice="3 4, 5 2" step="play"></mj-wall>');
     const wall = container.querySelector<MjWall>('mj-wall')!;
     wall.rules = 'dead-wall: 16';

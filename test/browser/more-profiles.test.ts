@@ -23,9 +23,7 @@ const isLoaded = (): boolean => hasRequested(/\/core\/profiles\/rulesets\.ts/);
 describe('a profile that loads when it is named', () => {
   it('is not requested by a page that names others', async () => {
     for (const profile of ['classical', 'bmja', 'dmjl'] as const) {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand profile=${profile}>(RRR)(222b) 444b 666b 9b +9b</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand profile=${profile}>(RRR)(222b) 444b 666b 9b +9b</mj-hand>`);
       await until(() => hand.score);
     }
     const breakdown = await fixture<MjScoreBreakdown>(html`
@@ -120,18 +118,14 @@ describe('a profile that loads when it is named', () => {
 
   it('may be named by a game itself', async () => {
     const text = ['players: Ann, Ben, Cho, Dee', 'profile: babcock-1923', 'Ann 300 self-draw'].join('\n');
-    const game = await fixture<MjGame>(html`
-      <mj-game hands=${text}></mj-game>
-    `);
+    const game = await fixture<MjGame>(html`<mj-game hands=${text}></mj-game>`);
     await until(() => game.toJSON());
     expect(game.error).to.equal(null);
     expect(game.toJSON()!.profile).to.include({ name: 'babcock-1923' });
   });
 
   it('is an error if nobody knows it', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand profile="milington-1977">(RRR)(222b) 444b 666b 9b +9b</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand profile="milington-1977">(RRR)(222b) 444b 666b 9b +9b</mj-hand>`);
     await until(() => hand.error);
     expect(hand.error!.message).to.include('did you mean “millington-1977”?');
   });

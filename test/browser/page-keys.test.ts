@@ -117,11 +117,7 @@ describe('keys that a control uses', () => {
   });
 
   it('include those that an element handles itself, until they are released', async () => {
-    const hand = await loaded(
-      await fixture<MjHand>(html`
-        <mj-hand editable hand="(RRR) 123b"></mj-hand>
-      `),
-    );
+    const hand = await loaded(await fixture<MjHand>(html`<mj-hand editable hand="(RRR) 123b"></mj-hand>`));
     one(hand, '[data-tile]').focus();
     expect(await heard(() => sendKeys({ press: 'ArrowRight' }))).to.deep.equal([]);
     // Nothing to do for these.

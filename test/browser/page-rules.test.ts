@@ -84,9 +84,7 @@ describe('the rules of a page', () => {
 
   it('are those of games', async () => {
     rule('profile: british; rounds: 1');
-    const game = await fixture<MjGame>(html`
-      <mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>
-    `);
+    const game = await fixture<MjGame>(html`<mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>`);
     await settled(game.parentElement!);
     expect(game.toText()).to.contain('profile: british').and.to.contain('rounds: 1');
   });
@@ -109,9 +107,7 @@ describe('the rules of a page', () => {
 
   it('have no part in errors of an element’s own rules', async () => {
     rule('mahjong: 66 points');
-    const hand = await fixture<MjHand>(html`
-      <mj-hand profile="brtish">(RRR) 123b 456b 99d 78d +9d</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand profile="brtish">(RRR) 123b 456b 99d 78d +9d</mj-hand>`);
     await settled(hand.parentElement!);
     expect(hand.error!.message).to.contain('“brtish” is not a profile');
   });

@@ -46,9 +46,7 @@ export async function fixture<Found extends Element = Element>(template: Templat
   if (!isServed) return fixtureOnPage<Found>(template);
   const bound: Bound[] = [];
   const markup = markupOf(template, bound);
-  const container = await fixtureOnPage(html`
-    <div></div>
-  `);
+  const container = await fixtureOnPage(html`<div></div>`);
   const properties: (() => void)[] = [];
   await fill(container, markup, () =>
     bound.forEach(({ kind, name, value }, place) => {

@@ -27,9 +27,7 @@ describe('a Score from somewhere else', () => {
   const copy = (): Score => JSON.parse(JSON.stringify(good)) as Score;
   let breakdown: MjScoreBreakdown;
   beforeEach(async () => {
-    breakdown = await fixture(html`
-      <mj-score-breakdown></mj-score-breakdown>
-    `);
+    breakdown = await fixture(html`<mj-score-breakdown></mj-score-breakdown>`);
   });
 
   for (const [what, change, said] of [
@@ -206,12 +204,7 @@ describe('a breakdown of a hand elsewhere', () => {
       const around = await fixture<HTMLElement>(html`
         <div>
           <mj-hand id="one">${HAND}</mj-hand>
-          ${Array.from(
-            { length: 100 },
-            () => html`
-              <mj-score-breakdown for="one"></mj-score-breakdown>
-            `,
-          )}
+          ${Array.from({ length: 100 }, () => html`<mj-score-breakdown for="one"></mj-score-breakdown>`)}
         </div>
       `);
       const all = [...around.querySelectorAll('mj-score-breakdown')];
@@ -259,9 +252,7 @@ describe('an element moved to another document', () => {
     element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width;
 
   it('keeps its styles there and after moving back', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand editable>${HAND}</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand editable>${HAND}</mj-hand>`);
     await until(() => hand.shadowRoot!.querySelector('.editor'));
     const home = hand.parentElement!;
     const [display, width] = [getComputedStyle(hand).display, widthOf(hand)];
@@ -299,9 +290,7 @@ describe('an element moved to another document', () => {
 describe('form state restored by the browser', () => {
   for (const circumstances of [5, 'last-tile', {}, null, true, [5, null, {}], [['last-tile']], { length: 3 }])
     it(`does not break the editor with circumstances of ${JSON.stringify(circumstances)}`, async () => {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand editable name="hand"></mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand editable name="hand"></mj-hand>`);
       await until(() => hand.shadowRoot!.querySelector('.editor'));
       hand.formStateRestoreCallback(
         JSON.stringify({ notation: HAND, situation: { seat: 7, round: 'south', circumstances } }),
@@ -319,9 +308,7 @@ describe('form state restored by the browser', () => {
 
 describe('the language of a page', () => {
   it('can be a million characters long', async () => {
-    const around = await fixture<HTMLElement>(html`
-      <div></div>
-    `);
+    const around = await fixture<HTMLElement>(html`<div></div>`);
     for (const lang of ['x-'.repeat(500_000), '-'.repeat(1_000_000), `zh-Hant-${'a'.repeat(1_000_000)}`]) {
       around.lang = lang;
       around.innerHTML = '<mj-tile tile="R"></mj-tile>'.repeat(20);
@@ -396,9 +383,7 @@ describe('elements that are added and removed', () => {
       disconnect.call(this);
     };
     try {
-      const around = await fixture<HTMLElement>(html`
-        <div></div>
-      `);
+      const around = await fixture<HTMLElement>(html`<div></div>`);
       const markup = `<mj-tile tile="R"></mj-tile><mj-hand id="one">${HAND}</mj-hand>
         <mj-score-breakdown for="one"></mj-score-breakdown>
         <mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>

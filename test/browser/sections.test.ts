@@ -51,9 +51,7 @@ it('fetches a section in another language with the first element that shows it',
   await import('../../src/lang/zh-Hant.js');
   expect(fetched()).to.include('zh-Hant/hand');
   expect(fetched()).not.to.include('zh-Hant/wall');
-  const wall = await fixture<MjWall>(html`
-    <mj-wall lang="zh-TW"></mj-wall>
-  `);
+  const wall = await fixture<MjWall>(html`<mj-wall lang="zh-TW"></mj-wall>`);
   expect(caption(wall)).to.equal('座位');
   expect(fetched()).to.include('zh-Hant/wall');
   expect(fetched()).not.to.include('zh-Hant/claims');
@@ -81,9 +79,7 @@ it('fetches the words for the details of a score with the first one that is open
 
 it('fetches the words for errors with the first error, which shows an ellipsis until they arrive', async () => {
   expect(fetched()).not.to.include('zh-Hant/errors');
-  const hand = await fixture<MjHand>(html`
-    <mj-hand lang="zh-TW">123b</mj-hand>
-  `);
+  const hand = await fixture<MjHand>(html`<mj-hand lang="zh-TW">123b</mj-hand>`);
   const seen: string[] = [];
   const observer = new MutationObserver(() => {
     const message = hand.shadowRoot!.querySelector('[part~="message"]');
@@ -111,9 +107,7 @@ it('shows nothing in another language while a section loads', async () => {
     // What a page adds to a section goes before what loads.
     wall: { steps: { build: 'Carma' } },
   });
-  const parent = await fixture<HTMLElement>(html`
-    <div></div>
-  `);
+  const parent = await fixture<HTMLElement>(html`<div></div>`);
   const wall = document.createElement('mj-wall');
   wall.lang = 'qya';
   parent.append(wall);
@@ -133,9 +127,7 @@ it('stays in its language until the section of a new one has loaded', async () =
   let arrive!: () => void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   registerTexts('sjn', { language: 'sjn', later: { wall: () => arrived.then(() => ({ steps: { seats: 'Haim' } })) } });
-  const wall = await fixture<MjWall>(html`
-    <mj-wall lang="en"></mj-wall>
-  `);
+  const wall = await fixture<MjWall>(html`<mj-wall lang="en"></mj-wall>`);
   wall.lang = 'sjn';
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(caption(wall)).to.equal('Seats');
@@ -152,9 +144,7 @@ it('shows English and reports the error if a section cannot be loaded, and tries
       wall: () => (tries++ ? Promise.resolve({ steps: { seats: 'quS' } }) : Promise.reject(new Error('offline'))),
     },
   });
-  const parent = await fixture<HTMLElement>(html`
-    <div></div>
-  `);
+  const parent = await fixture<HTMLElement>(html`<div></div>`);
   const wall = document.createElement('mj-wall');
   wall.lang = 'tlh';
   const errors: string[] = [];

@@ -105,9 +105,7 @@ describe('untrusted text', () => {
 
   it('in a tag stays in place', async () => {
     for (const text of [...MARKUP, ...LONG]) {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand></mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand></mj-hand>`);
       hand.textContent = text;
       await settled(hand);
       expectHarmless(hand, text.slice(0, 40));
@@ -117,9 +115,7 @@ describe('untrusted text', () => {
   });
 
   it('as HTML in a tag is read as text, and is not copied or moved', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand></mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand></mj-hand>`);
     hand.innerHTML =
       '<span onclick="window.hacked=1" style="color: red">12</span><b>3b</b><template>456b</template><i title="7b"></i>';
     const before = hand.innerHTML;
@@ -130,9 +126,7 @@ describe('untrusted text', () => {
   });
 
   it('nested deeply, or in many pieces, is read up to the length limit', async () => {
-    const hand = await fixture<MjHand>(html`
-      <mj-hand></mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand></mj-hand>`);
     let inner: Element = hand;
     for (let depth = 0; depth < 400; depth++) inner = inner.appendChild(document.createElement('b'));
     inner.textContent = '123b';
@@ -163,9 +157,7 @@ describe('untrusted text', () => {
       { ...good, value: markup as unknown as number, total: NaN, base: -Infinity },
     ];
     for (const one of scores) {
-      const breakdown = await fixture<MjScoreBreakdown>(html`
-        <mj-score-breakdown .score=${one}></mj-score-breakdown>
-      `);
+      const breakdown = await fixture<MjScoreBreakdown>(html`<mj-score-breakdown .score=${one}></mj-score-breakdown>`);
       await settled(breakdown);
       expectHarmless(breakdown, JSON.stringify(one).slice(0, 80));
     }
@@ -173,9 +165,7 @@ describe('untrusted text', () => {
 
   it('in the texts of a language stays text', async () => {
     registerTexts('x-hostile', { tile: () => MARKUP[0]!, hand: () => MARKUP[1]! });
-    const hand = await fixture<MjHand>(html`
-      <mj-hand lang="x-hostile">${HAND}</mj-hand>
-    `);
+    const hand = await fixture<MjHand>(html`<mj-hand lang="x-hostile">${HAND}</mj-hand>`);
     await settled(hand);
     expect(hand.shadowRoot!.querySelector('[part~="tile"]')!.getAttribute('aria-label')).to.equal(MARKUP[0]);
     expectHarmless(hand, 'texts');
@@ -183,9 +173,7 @@ describe('untrusted text', () => {
 
   it('as the language of a page falls back to English', async () => {
     for (const lang of [...MARKUP, ...LONG]) {
-      const hand = await fixture<MjHand>(html`
-        <mj-hand lang=${lang}>123b</mj-hand>
-      `);
+      const hand = await fixture<MjHand>(html`<mj-hand lang=${lang}>123b</mj-hand>`);
       await settled(hand);
       expect(hand.shadowRoot!.querySelector('[part~="tile"]')!.getAttribute('aria-label')).to.equal('1 of bamboo');
     }

@@ -23,9 +23,7 @@ const hand = (rules: object): Promise<Hand> =>
 before(async () => {
   const file = '/dist/cdn/mahjong-elements.js';
   await import(file);
-  await fixture(html`
-    <mj-hand hand="(111b) (444b) (777b) 99b 55b +9b"></mj-hand>
-  `);
+  await fixture(html`<mj-hand hand="(111b) (444b) (777b) 99b 55b +9b"></mj-hand>`);
   await customElements.whenDefined('mj-hand');
 });
 
@@ -84,9 +82,7 @@ describe('the faces of flowers and seasons', () => {
     `);
     await until(() => (breakdown.shadowRoot?.querySelectorAll('.tiles [part=face]').length ?? 0) > 5);
     expect(blank(breakdown)).to.deep.equal([]);
-    const tile = await fixture<HTMLElement>(html`
-      <mj-tile tile="2f"></mj-tile>
-    `);
+    const tile = await fixture<HTMLElement>(html`<mj-tile tile="2f"></mj-tile>`);
     await until(() => Boolean(tile.shadowRoot?.querySelector('path')));
     expect(blank(tile)).to.deep.equal([]);
   });

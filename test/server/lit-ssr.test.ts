@@ -29,33 +29,21 @@ describe('a server-rendered template', () => {
   });
 
   it('shows tiles and hands from their attributes', () => {
-    expect(
-      rendered(html`
-        <mj-tile tile="R"></mj-tile>
-      `),
-    ).toContain('aria-label="red dragon"');
-    const hand = rendered(html`
-      <mj-hand hand=${HAND} seat="south"></mj-hand>
-    `);
+    expect(rendered(html`<mj-tile tile="R"></mj-tile>`)).toContain('aria-label="red dragon"');
+    const hand = rendered(html`<mj-hand hand=${HAND} seat="south"></mj-hand>`);
     expect(hand.match(/role="img"/g)).toHaveLength(16);
   });
 
   it('shows the text of a hand until the client has read it', () => {
-    const hand = rendered(html`
-      <mj-hand>${HAND}</mj-hand>
-    `);
+    const hand = rendered(html`<mj-hand>${HAND}</mj-hand>`);
     expect(hand).toContain('<slot></slot>');
     expect(words(hand)).toBe(HAND);
   });
 
   it('shows a breakdown of a Score, and no error for a hand that it cannot see', () => {
-    const breakdown = rendered(html`
-      <mj-score-breakdown .score=${score(HAND)}></mj-score-breakdown>
-    `);
+    const breakdown = rendered(html`<mj-score-breakdown .score=${score(HAND)}></mj-score-breakdown>`);
     expect(words(breakdown)).toContain('Pung of red dragons, exposed');
-    const around = rendered(html`
-      <mj-score-breakdown><mj-hand hand=${HAND}></mj-hand></mj-score-breakdown>
-    `);
+    const around = rendered(html`<mj-score-breakdown><mj-hand hand=${HAND}></mj-hand></mj-score-breakdown>`);
     expect(around).not.toContain('No hand to score yet.');
     expect(around.match(/role="img"/g)).toHaveLength(16);
   });
@@ -65,9 +53,7 @@ describe('a server-rendered template', () => {
       <mj-settlement scores="east 20; south 128; west 8; north 0" winner="south"></mj-settlement>
     `);
     expect(words(table)).toContain('East pays South 256: 128, doubled because East pays.');
-    const around = rendered(html`
-      <mj-settlement><mj-hand seat="east">${HAND}</mj-hand></mj-settlement>
-    `);
+    const around = rendered(html`<mj-settlement><mj-hand seat="east">${HAND}</mj-hand></mj-settlement>`);
     expect(words(around)).not.toContain('No hands to settle yet.');
   });
 

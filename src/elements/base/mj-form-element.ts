@@ -3,7 +3,13 @@ import { state } from '../property.js';
 import type { Later } from '../lazy.js';
 import { MjTableElement } from './mj-table-element.js';
 
-/** Base class of the elements that are form controls. */
+/**
+ * Base class of the elements that are form controls.
+ *
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ */
 export abstract class MjFormElement extends MjTableElement {
   static readonly formAssociated = true;
 

@@ -63,14 +63,6 @@ interface Found {
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-background] - Background of the marks on the time line, if the page’s is not the default
- * @cssproperty [--mj-face] - Background of the face of a tile
- * @cssproperty [--mj-face-shade] - Shaded ivory
- * @cssproperty [--mj-body] - Body of a tile
- * @cssproperty [--mj-back] - Background of the back
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red engraving color
- * @cssproperty [--mj-green] - Green engraving color
- * @cssproperty [--mj-blue] - Blue engraving color
  * @cssstate error - An attribute or a hand is invalid
  */
 export class MjClaims extends MjTableElement {
@@ -259,9 +251,7 @@ export class MjClaims extends MjTableElement {
           <p class="award" part="award">${texts.claims.award(awarded, discarder)}</p>
           ${compared.length ? renderOrders(compared, own, texts) : nothing}
         `
-      : html`
-          <p class="award" part="award">${texts.claims.noHands}</p>
-        `;
+      : html`<p class="award" part="award">${texts.claims.noHands}</p>`;
   }
 }
 

@@ -17,13 +17,7 @@ export interface SeatClaims {
 export function renderMark(seat: Wind, texts: AllClaimsTexts): TemplateResult {
   return html`
     <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
-    ${
-      texts.winds[seat] === windCharacters[seat]
-        ? nothing
-        : html`
-            <b>${texts.winds[seat]}</b>
-          `
-    }
+    ${texts.winds[seat] === windCharacters[seat] ? nothing : html` <b>${texts.winds[seat]}</b> `}
   `;
 }
 
@@ -45,20 +39,8 @@ function renderClaim(claim: PossibleClaim, tile: Tile, texts: AllClaimsTexts): T
       <span class="sign" role="img" aria-label=${possible ? words.yes : words.no}></span>
       <span class="kind">${words.kinds[kind]}${score ? ` (${words.points(score.value)})` : nothing}</span>
       ${possible || isRun ? renderSet(tiles, tile, texts) : nothing}
-      ${
-        reason
-          ? html`
-              <span class="reason" part="reason">${words.reasons[reason](tile, by)}</span>
-            `
-          : nothing
-      }
-      ${
-        laterKong
-          ? html`
-              <span class="reason" part="reason">${words.laterKong}</span>
-            `
-          : nothing
-      }
+      ${reason ? html`<span class="reason" part="reason">${words.reasons[reason](tile, by)}</span>` : nothing}
+      ${laterKong ? html`<span class="reason" part="reason">${words.laterKong}</span>` : nothing}
     </li>
   `;
 }
@@ -74,9 +56,7 @@ export function renderSeats(seats: readonly SeatClaims[], tile: Tile, texts: All
             <slot name=${seat}></slot>
             ${
               error
-                ? html`
-                    <p class="message" part="message">${error}</p>
-                  `
+                ? html`<p class="message" part="message">${error}</p>`
                 : html`
                     <ul>
                       ${claims.map((claim) => renderClaim(claim, tile, texts))}
@@ -159,9 +139,7 @@ export function renderTimeline(texts: AllClaimsTexts): TemplateResult {
                         )}
                       </ul>
                     `
-                  : html`
-                      <div class="ends">${words.opens}</div>
-                    `
+                  : html`<div class="ends">${words.opens}</div>`
               }
             </li>
           `;

@@ -104,13 +104,7 @@ export function renderModel(q: number, cap: number, texts: AllDoublesTexts): Tem
           <th scope="col">${columns.doubles}</th>
           <th scope="col">${columns.factor}</th>
           <th scope="col">${columns.share}</th>
-          ${
-            isCapped
-              ? html`
-                  <th scope="col">${columns.adds}</th>
-                `
-              : nothing
-          }
+          ${isCapped ? html`<th scope="col">${columns.adds}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
@@ -122,9 +116,7 @@ export function renderModel(q: number, cap: number, texts: AllDoublesTexts): Tem
               <td>${words.percent(share)} ${renderBar(share)}</td>
               ${
                 isCapped
-                  ? html`
-                      <td>${words.factor(share * factor)} ${renderBar(most ? (share * factor) / most : 0)}</td>
-                    `
+                  ? html`<td>${words.factor(share * factor)} ${renderBar(most ? (share * factor) / most : 0)}</td>`
                   : nothing
               }
             </tr>

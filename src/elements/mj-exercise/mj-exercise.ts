@@ -103,21 +103,11 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @csspart sum - A sum in the answer
  * @csspart message - An error message
  * @cssproperty [--mj-tile-width=2.25em] - Width of a tile where space allows
- * @cssproperty [--mj-face] - Background of the face of a tile
- * @cssproperty [--mj-face-shade] - Shaded ivory
- * @cssproperty [--mj-body] - Body of a tile
- * @cssproperty [--mj-back] - Background of the back
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red engraving color
- * @cssproperty [--mj-green] - Green engraving color
- * @cssproperty [--mj-blue] - Blue engraving color
  * @cssproperty [--mj-accent] - Accent color
  * @cssproperty [--mj-background=Canvas] - Background of the hand that stays in view in a guided count, if the page’s is not the default
  * @cssproperty [--mj-gain] - Color of what is right
  * @cssproperty [--mj-loss] - Color of what is wrong
- * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines and borders
- * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */

@@ -143,13 +143,7 @@ export function renderTable(
   const { holds, wonFrom, erred: hasErred } = texts.exercise;
   return html`
     <div class="table" part="table">
-      ${
-        winner
-          ? html`
-              <p>${wonFrom(winner, discarder)}</p>
-            `
-          : nothing
-      }
+      ${winner ? html`<p>${wonFrom(winner, discarder)}</p>` : nothing}
       ${
         erred && fines
           ? html`
@@ -160,13 +154,7 @@ export function renderTable(
           : nothing
       }
       <ul>
-        ${winds.map((seat) =>
-          seat === hidden
-            ? nothing
-            : html`
-                <li>${holds(seat, values[seat])}</li>
-              `,
-        )}
+        ${winds.map((seat) => (seat === hidden ? nothing : html`<li>${holds(seat, values[seat])}</li>`))}
       </ul>
     </div>
   `;
@@ -200,18 +188,10 @@ export function renderLines(score: Score, answered: ReadonlySet<string> | undefi
               >
                 <th scope="row">
                   ${isLine(row) ? labelOf(row, texts) : sumLabel(row, breakdown, texts)}
-                  ${
-                    mark
-                      ? html`
-                          <small>${mark}</small>
-                        `
-                      : nothing
-                  }
+                  ${mark ? html`<small>${mark}</small>` : nothing}
                   ${
                     mark === missed && isLine(row) && texts.meaning(row.rule)
-                      ? html`
-                          <small>${texts.meaning(row.rule)}</small>
-                        `
+                      ? html`<small>${texts.meaning(row.rule)}</small>`
                       : nothing
                   }
                 </th>
@@ -238,11 +218,7 @@ export function renderNotGiven(
   return html`
     <h4>${texts.exercise.notGiven}</h4>
     <ul class="reasons">
-      ${misses.map(
-        (miss) => html`
-          <li>${missedSentence(miss, texts)}</li>
-        `,
-      )}
+      ${misses.map((miss) => html`<li>${missedSentence(miss, texts)}</li>`)}
     </ul>
   `;
 }
@@ -311,13 +287,7 @@ export function renderDiscards(
               <tr part="line" class=${best.includes(one) ? 'best' : nothing}>
                 <th scope="row">
                   ${small(one.tile, texts)}
-                  ${
-                    best.includes(one)
-                      ? html`
-                          <small>${words.best}</small>
-                        `
-                      : nothing
-                  }
+                  ${best.includes(one) ? html`<small>${words.best}</small>` : nothing}
                 </th>
                 <td>${one.waits.length ? one.waits.map((wait) => small(wait.tile, texts)) : words.none}</td>
                 <td class="number">${texts.number(one.tiles.reduce((sum, { left }) => sum + left, 0))}</td>

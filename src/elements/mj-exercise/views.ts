@@ -106,9 +106,7 @@ function renderNext(view: ExerciseView): TemplateResult {
         <p class="closing" part="tally">${finished(progressOf(session.outcomes).first, count)}</p>
         <div class="buttons">${renderButton(view, 'again', again, actions.again, true)}</div>
       `
-    : html`
-        <div class="buttons">${renderButton(view, 'next', next, actions.next, true)}</div>
-      `;
+    : html`<div class="buttons">${renderButton(view, 'next', next, actions.next, true)}</div>`;
 }
 
 /** The button that clears kept progress. */
@@ -164,13 +162,9 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
       }
       ${
         error
-          ? html`
-              <p class="message" part="message" role="alert">${messageOf(error, session, isGuided, texts)}</p>
-            `
+          ? html`<p class="message" part="message" role="alert">${messageOf(error, session, isGuided, texts)}</p>`
           : !task && !hasContent
-            ? html`
-                <p class="note">${words.noHand}</p>
-              `
+            ? html`<p class="note">${words.noHand}</p>`
             : nothing
       }
     </div>
@@ -185,13 +179,7 @@ function renderProgress({ session, texts, count }: ExerciseView): TemplateResult
   return html`
     <div class="progress" part="tally">
       <span>
-        ${turn(past.length + 1, count)}${
-          done
-            ? html`
-                <small>${score(first, done)}</small>
-              `
-            : nothing
-        }
+        ${turn(past.length + 1, count)}${done ? html` <small>${score(first, done)}</small>` : nothing}
       </span>
       ${count ? renderBar(past.length + +isDue, count) : nothing}
     </div>
@@ -326,11 +314,7 @@ function renderHints(task: Task, { session, texts, fines }: ExerciseView): Templ
         hints.length
           ? html`
               <ol class="hints">
-                ${hints.map(
-                  (hint) => html`
-                    <li part="hint">${hint}</li>
-                  `,
-                )}
+                ${hints.map((hint) => html`<li part="hint">${hint}</li>`)}
               </ol>
             `
           : nothing
@@ -341,22 +325,12 @@ function renderHints(task: Task, { session, texts, fines }: ExerciseView): Templ
 
 const renderVerdict = ({ head, isGood, lines }: VerdictText): TemplateResult => html`
   <div class="verdict" part="verdict" role="status" tabindex="-1">
-    ${
-      head
-        ? html`
-            <p class=${isGood ? 'head good' : 'head bad'}>${head}</p>
-          `
-        : nothing
-    }
+    ${head ? html`<p class=${isGood ? 'head good' : 'head bad'}>${head}</p>` : nothing}
     ${
       lines.length
         ? html`
             <ul>
-              ${lines.map(
-                (line) => html`
-                  <li>${line}</li>
-                `,
-              )}
+              ${lines.map((line) => html`<li>${line}</li>`)}
             </ul>
           `
         : nothing
@@ -387,11 +361,7 @@ function renderAnswer(task: Task, { session, texts, hasContent }: ExerciseView):
       settlement && !hasContent
         ? html`
             <ul class="payments">
-              ${settlement.payments.map(
-                (payment) => html`
-                  <li>${texts.settlement.payment(payment, 0)}</li>
-                `,
-              )}
+              ${settlement.payments.map((payment) => html`<li>${texts.settlement.payment(payment, 0)}</li>`)}
             </ul>
           `
         : nothing
@@ -410,19 +380,10 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
   const shown = steps.filter(({ isShown }) => isShown).length;
   const amount = (number: number, unit: CountQuestion['unit']): string => guide.amount(number, unit);
   const verdict = (): unknown => {
-    if (error)
-      return html`
-        <p class="head bad">${messageOf(error, session, isGuided, texts)}</p>
-      `;
+    if (error) return html`<p class="head bad">${messageOf(error, session, isGuided, texts)}</p>`;
     if (!question)
-      return html`
-        <p class=${wrong || shown ? 'head' : 'head good'}>${guide.done(score.value, wrong, shown)}</p>
-      `;
-    return last && last.unit !== 'value'
-      ? html`
-          <p>${guide.sums(last.points, last.doubles)}</p>
-        `
-      : nothing;
+      return html`<p class=${wrong || shown ? 'head' : 'head good'}>${guide.done(score.value, wrong, shown)}</p>`;
+    return last && last.unit !== 'value' ? html`<p>${guide.sums(last.points, last.doubles)}</p>` : nothing;
   };
   return html`
     <p class="question" part="question">${guide.title}</p>

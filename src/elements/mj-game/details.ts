@@ -103,9 +103,7 @@ function renderHand(entry: HandEntry, situation: Situation, score: Score): Templ
         ${hand}
         <mj-score-breakdown panels="why-not" .score=${score}></mj-score-breakdown>
       `
-    : html`
-        <mj-score-breakdown panels="why-not readings">${hand}</mj-score-breakdown>
-      `;
+    : html`<mj-score-breakdown panels="why-not readings">${hand}</mj-score-breakdown>`;
 }
 
 export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips: string): TemplateResult {
@@ -168,9 +166,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
               )}
             </ul>
           `
-        : html`
-            <p>${'winner' in hand ? texts.settlement.nothing : texts.settlement.washout}</p>
-          `
+        : html`<p>${'winner' in hand ? texts.settlement.nothing : texts.settlement.washout}</p>`
     }
     ${shown.map(
       ({ player, entry, score }) => html`

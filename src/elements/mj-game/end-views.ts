@@ -63,9 +63,7 @@ export function renderEnd(
                         )}
                       </ul>
                     `
-                  : html`
-                      <p>${settlement.nothing}</p>
-                    `
+                  : html`<p>${settlement.nothing}</p>`
               }
             `
           : nothing

@@ -187,13 +187,7 @@ function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: s
   const said = note || (isWrong && row === 'values' && form.problem) || (isMissing && host.texts.game.missing);
   return html`
     <p class="label ${isWrong ? 'wrong' : isMissing ? 'due' : ''}" id=${row}>
-      ${text}${
-        said
-          ? html`
-              <span class="said-here">${said}</span>
-            `
-          : nothing
-      }
+      ${text}${said ? html` <span class="said-here">${said}</span>` : nothing}
     </p>
   `;
 }
@@ -307,13 +301,7 @@ function renderValues({ players }: Game, view: EntryView): TemplateResult {
             @click=${() => form.set(activate(form.draft, player))}
           >
             <span class=${value.length > 5 ? 'figure long' : 'figure'}>${value || '–'}</span>
-            ${
-              state
-                ? html`
-                    <span class="state">${state}</span>
-                  `
-                : nothing
-            }
+            ${state ? html`<span class="state">${state}</span>` : nothing}
           </button>
         `;
       })}
@@ -324,12 +312,8 @@ function renderValues({ players }: Game, view: EntryView): TemplateResult {
 /** What is wrong with the hand, or what it would be worth; replaces the tools. */
 const renderOutcome = ({ problem, problemAt, said, saidShort }: Readonly<EntryForm>): TemplateResult =>
   problem && !problemAt
-    ? html`
-        <p class="outcome wrong" aria-hidden="true"><small>${problem}</small></p>
-      `
-    : html`
-        <p class="outcome"><small>${eitherForm(said, saidShort)}</small></p>
-      `;
+    ? html`<p class="outcome wrong" aria-hidden="true"><small>${problem}</small></p>`
+    : html`<p class="outcome"><small>${eitherForm(said, saidShort)}</small></p>`;
 
 /** The buttons that end a value or the hand. */
 function renderEnds({ form, host, actions }: EntryView): TemplateResult {
@@ -402,11 +386,7 @@ function renderSelect(
       ?disabled=${host.isDisabled}
       @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
     >
-      ${options.map(
-        ([value, text]) => html`
-          <option value=${value} ?selected=${value === chosen}>${text}</option>
-        `,
-      )}
+      ${options.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
     </select>
   `;
 }
@@ -575,9 +555,7 @@ function renderNames({ form, host, actions }: EntryView): TemplateResult {
         <button part="control" class="main done" ?disabled=${isDisabled}>${game ? own.save : own.start}</button>
         ${
           game
-            ? html`
-                <button type="button" part="control" @click=${() => form.cancel()}>${own.cancel}</button>
-              `
+            ? html`<button type="button" part="control" @click=${() => form.cancel()}>${own.cancel}</button>`
             : nothing
         }
       </p>

@@ -117,10 +117,7 @@ const styles = [
  * @cssproperty [--mj-gain] - Color of gains
  * @cssproperty [--mj-loss] - Color of losses
  * @cssproperty [--mj-accent] - Accent color, used for winds and the current choice
- * @cssproperty [--mj-muted] - Secondary text color
- * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-background] - Background of what stays in view while a hand is entered, if the page’s is not the default
- * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
  * @cssstate unexpected - A total differs from `expect`
  */

@@ -14,9 +14,5 @@ export const eitherForm = (full: string, short: string): TemplateResult | string
 /** The names as they are drawn in columns. */
 export function namesInColumns(players: readonly string[]): TemplateResult[] {
   const short = shortNames(players);
-  return players.map(
-    (name, player) => html`
-      <bdi>${eitherForm(name, short[player]!)}</bdi>
-    `,
-  );
+  return players.map((name, player) => html` <bdi>${eitherForm(name, short[player]!)}</bdi> `);
 }

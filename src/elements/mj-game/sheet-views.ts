@@ -138,11 +138,7 @@ export function renderSheet(view: SheetView): TemplateResult {
   const sums = (heading: string, amounts: readonly number[], words: string): TemplateResult => html`
     <tr role="row" class=${words} part=${words}>
       <th role="rowheader" scope="row">${heading}</th>
-      ${amounts.map(
-        (amount) => html`
-          <td role="cell"><span class=${gain(amount)}>${signed(amount, texts)}</span></td>
-        `,
-      )}
+      ${amounts.map((amount) => html`<td role="cell"><span class=${gain(amount)}>${signed(amount, texts)}</span></td>`)}
     </tr>
   `;
   const sections = sectionsOf(game);
@@ -157,11 +153,7 @@ export function renderSheet(view: SheetView): TemplateResult {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col"><span class="heard">${own.columns.hand}</span></th>
-          ${namesInColumns(players).map(
-            (name) => html`
-              <th role="columnheader" scope="col">${name}</th>
-            `,
-          )}
+          ${namesInColumns(players).map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
         </tr>
       </thead>
       ${[...sections.slice(0, first), ...later].map(

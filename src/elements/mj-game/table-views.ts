@@ -93,13 +93,7 @@ export function renderTable({ game, texts }: TotalsView): TemplateResult {
         ${winds.map(seat)}
       </ol>
       <div class="felt">${ring(position.round)}</div>
-      ${
-        game.next
-          ? html`
-              <p class="ways quiet">${own.ways(names)}</p>
-            `
-          : nothing
-      }
+      ${game.next ? html`<p class="ways quiet">${own.ways(names)}</p>` : nothing}
     </div>
   `;
 }

@@ -53,11 +53,7 @@ export function renderChart({ game, texts }: TotalsView): TemplateResult {
           <thead>
             <tr>
               <th scope="col">${own.columns.hand}</th>
-              ${players.map(
-                (name) => html`
-                  <th scope="col">${name}</th>
-                `,
-              )}
+              ${players.map((name) => html`<th scope="col">${name}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -127,13 +123,7 @@ export function renderChips({ game, texts }: TotalsView, written: string, stake:
               </th>
             `,
           )}
-          ${
-            hasRest
-              ? html`
-                  <th scope="col">${own.rest}</th>
-                `
-              : nothing
-          }
+          ${hasRest ? html`<th scope="col">${own.rest}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
@@ -146,17 +136,9 @@ export function renderChips({ game, texts }: TotalsView, written: string, stake:
               </th>
               ${worths.map((worth) => {
                 const count = chips.find((one) => one.worth === worth)?.count ?? 0;
-                return html`
-                  <td class=${count ? nothing : 'none'}>${count ? number(count) : '·'}</td>
-                `;
+                return html`<td class=${count ? nothing : 'none'}>${count ? number(count) : '·'}</td>`;
               })}
-              ${
-                hasRest
-                  ? html`
-                      <td>${rest ? number(rest) : nothing}</td>
-                    `
-                  : nothing
-              }
+              ${hasRest ? html`<td>${rest ? number(rest) : nothing}</td>` : nothing}
             </tr>
           `,
         )}

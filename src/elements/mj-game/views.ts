@@ -39,34 +39,12 @@ export function renderGame(view: GameView): TemplateResult {
     <div class="frame" @keydown=${view.pressed}>
       <div class="room${isEditable ? ' editing' : ''}">
         ${error ? renderFault(error, view) : nothing}
-        ${
-          error && sheet
-            ? html`
-                <p class="quiet">${own.lastGood}</p>
-              `
-            : nothing
-        }
-        ${view.unexpected.map(
-          (message) => html`
-            <p class="message" part="unexpected">${message}</p>
-          `,
-        )}
-        ${
-          view.isFrozen
-            ? html`
-                <p class="message" part="message" role="status">${own.frozen}</p>
-              `
-            : nothing
-        }
+        ${error && sheet ? html`<p class="quiet">${own.lastGood}</p>` : nothing}
+        ${view.unexpected.map((message) => html`<p class="message" part="unexpected">${message}</p>`)}
+        ${view.isFrozen ? html`<p class="message" part="message" role="status">${own.frozen}</p>` : nothing}
         <div class="desk">
           ${entry ?? nothing}
-          ${
-            sheet
-              ? html`
-                  <div>${renderHeading(sheet)} ${renderTable(sheet)}</div>
-                `
-              : nothing
-          }
+          ${sheet ? html`<div>${renderHeading(sheet)} ${renderTable(sheet)}</div>` : nothing}
         </div>
         ${
           sheet
@@ -75,9 +53,7 @@ export function renderGame(view: GameView): TemplateResult {
               `
             : error || entry
               ? nothing
-              : html`
-                  <p class="quiet">${own.empty}</p>
-                `
+              : html`<p class="quiet">${own.empty}</p>`
         }
       </div>
     </div>
@@ -107,10 +83,7 @@ function renderFault(error: Error, { messageOf }: GameView): TemplateResult {
 function renderBelow(game: Game | undefined, { texts, chips, stake }: GameView): unknown {
   return guard([game, texts, chips, stake], () => {
     if (!game) return nothing;
-    if (!game.rows.length)
-      return html`
-        <p class="quiet">${texts.game.empty}</p>
-      `;
+    if (!game.rows.length) return html`<p class="quiet">${texts.game.empty}</p>`;
     return html`
       <div class="below">
         ${renderChart({ game, texts })}
@@ -135,9 +108,7 @@ function renderHeading({ game, texts }: TotalsView): TemplateResult {
                 <b>${own.where(next.round, next.deal)}</b>
                 <span>${own.dealer(next.number, players[next.dealer]!, handOfDeal)}</span>
               `
-            : html`
-                <b class="over">${own.over}</b>
-              `
+            : html` <b class="over">${own.over}</b> `
         }
       </p>
       <p class="quiet">

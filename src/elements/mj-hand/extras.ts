@@ -40,9 +40,5 @@ function renderMissing(
 ): TemplateResult | typeof nothing {
   if (error) return renderFault(error, texts);
   const missing = tilesBesides({ sets: [], concealed: tiles, bonus: [] }, [{ tiles: tilesDrawn(hand) }]);
-  return missing[0]
-    ? html`
-        <p class="message" part="message">${texts.notHeld(texts.tiles(missing))}</p>
-      `
-    : nothing;
+  return missing[0] ? html`<p class="message" part="message">${texts.notHeld(texts.tiles(missing))}</p>` : nothing;
 }

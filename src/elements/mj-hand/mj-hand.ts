@@ -130,14 +130,6 @@ function watchText(hand: MjHand): void {
  * @csspart control - Any button or choice in the editor
  * @csspart unexpected - The mark next to a value that differs from the expected one
  * @cssproperty [--mj-tile-width=2.25em] - Width of an upright tile where space allows; in a narrow hand, tiles shrink or wrap
- * @cssproperty [--mj-face] - Background of the tile face
- * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
- * @cssproperty [--mj-body] - Color of the tile body
- * @cssproperty [--mj-back] - Background of the tile back
- * @cssproperty [--mj-back-pattern] - Pattern on the tile back
- * @cssproperty [--mj-red] - Red used in the engraving
- * @cssproperty [--mj-green] - Green used in the engraving
- * @cssproperty [--mj-blue] - Blue used in the engraving
  * @cssproperty [--mj-accent] - Accent color, used for the selection in the editor
  * @cssproperty [--mj-line] - Color of hairlines in the editor
  * @cssproperty [--mj-background] - Background of what stays in view in the editor, if the page’s is not the default

@@ -47,9 +47,7 @@ export const renderUnexpected = (
 ): TemplateResult => {
   // A notation error is already shown in place.
   const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
-  return html`
-    <p class="message" part="unexpected">${texts.notExpected(expected.slice(0, 20), score?.value)}${why}</p>
-  `;
+  return html`<p class="message" part="unexpected">${texts.notExpected(expected.slice(0, 20), score?.value)}${why}</p>`;
 };
 
 /** The editor in place of the picture. */
@@ -85,29 +83,17 @@ export const renderShown = ({
 }: ShownHand): TemplateResult => html`
   ${
     drawn
-      ? html`
-          <div class=${isStale ? 'stale' : nothing}>${renderHand(drawn)}${below}</div>
-        `
+      ? html`<div class=${isStale ? 'stale' : nothing}>${renderHand(drawn)}${below}</div>`
       : isBlind
-        ? html`
-            <slot></slot>
-          `
+        ? html`<slot></slot>`
         : nothing
   }${
     error instanceof NotationError
       ? renderFault(error, texts, true)
       : error
-        ? html`
-            <p class="message" part="message" role="alert">${texts.error(error as unknown as SpokenError)}</p>
-          `
+        ? html`<p class="message" part="message" role="alert">${texts.error(error as unknown as SpokenError)}</p>`
         : nothing
-  }${unexpected}${
-    hasCaption
-      ? html`
-          <slot name="caption"></slot>
-        `
-      : nothing
-  }
+  }${unexpected}${hasCaption ? html`<slot name="caption"></slot>` : nothing}
 `;
 
 /** Whether an error is shown with the hand: invalid notation, or an unknown word or seen tiles that cannot be, unless an enclosing breakdown reports it. */

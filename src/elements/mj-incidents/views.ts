@@ -18,22 +18,14 @@ function renderOutcome(
       <td>${words.when[when]}</td>
       <td>
         ${words.details[id]?.[follows] ?? words.follows[follows]}
-        ${
-          law
-            ? html`
-                <span class="law">${words.law(law)}</span>
-              `
-            : nothing
-        }
+        ${law ? html`<span class="law">${words.law(law)}</span>` : nothing}
       </td>
       <td class=${change < 0 ? 'cost loss' : 'cost'} part="cost">
         ${
           cost.isUnknown
             ? words.varies
             : change
-              ? html`
-                  <abbr title=${words.cost(cost.without, cost.with)}>${signed(change, texts)}</abbr>
-                `
+              ? html` <abbr title=${words.cost(cost.without, cost.with)}>${signed(change, texts)}</abbr> `
               : texts.number(0)
         }
       </td>
@@ -49,11 +41,7 @@ export interface Costs {
 }
 
 function renderFine(fine: Fine | undefined, { incidents }: AllIncidentsTexts): unknown {
-  return fine
-    ? html`
-        <small class="fine" part="fine">${incidents.fine(fine, fine.toEach)}</small>
-      `
-    : nothing;
+  return fine ? html` <small class="fine" part="fine">${incidents.fine(fine, fine.toEach)}</small> ` : nothing;
 }
 
 /** One table for each part of the game. */

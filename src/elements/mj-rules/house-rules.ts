@@ -118,9 +118,7 @@ export class RulesEditor {
     const { id, kind, name, worth } = row;
     // The table's own awards have fields of their own; those of the profile that it changes do not.
     if (id.startsWith('--') && !(id in parent.rules))
-      return html`
-        <span class="plain">${valueText(row, worth, texts)}</span>
-      `;
+      return html` <span class="plain">${valueText(row, worth, texts)}</span> `;
     const fault = this.#faults.get(id);
     const usual = (parent.rules as Values)[id] ?? 'off';
     const change = ({ target }: Event): void => this.#set(edited, id, (target as HTMLInputElement).value);
@@ -164,9 +162,7 @@ export class RulesEditor {
     return html`
       <select aria-label=${texts.rules.edit.field(name)} .value=${live(String(worth))} @change=${change}>
         ${all.map(
-          (value) => html`
-            <option value=${value} ?selected=${value === worth}>${valueText(row, value, texts)}</option>
-          `,
+          (value) => html`<option value=${value} ?selected=${value === worth}>${valueText(row, value, texts)}</option>`,
         )}
       </select>
     `;
@@ -207,9 +203,7 @@ export class RulesEditor {
   }
 
   #message(id: string, error: Error, texts: RulebookTexts): TemplateResult {
-    return html`
-      <span class="fault" id=${id} role="alert">${texts.error(error as unknown as SpokenError)}</span>
-    `;
+    return html` <span class="fault" id=${id} role="alert">${texts.error(error as unknown as SpokenError)}</span> `;
   }
 
   /** Values that other tables use, to be chosen with one click. */
@@ -254,9 +248,7 @@ export class RulesEditor {
           }}
         >
           ${[...Object.keys(profiles), ...moreNames].map(
-            (name) => html`
-              <option value=${name} ?selected=${name === parent.name}>${texts.profile(name)}</option>
-            `,
+            (name) => html`<option value=${name} ?selected=${name === parent.name}>${texts.profile(name)}</option>`,
           )}
         </select>
       </label>
@@ -411,11 +403,7 @@ export class RulesEditor {
 
 const datalist = (id: string, values: readonly (string | number)[]): TemplateResult => html`
   <datalist id=${id}>
-    ${values.map(
-      (value) => html`
-        <option value=${value}></option>
-      `,
-    )}
+    ${values.map((value) => html`<option value=${value}></option>`)}
   </datalist>
 `;
 

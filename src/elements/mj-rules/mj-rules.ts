@@ -100,19 +100,8 @@ function withEveryFine(profile: Profile): Profile {
  * @csspart rules-field - The field with this text; also has the part name `rules`
  * @csspart message - The error message
  * @cssproperty [--mj-accent] - Accent color, used for titles
- * @cssproperty [--mj-muted] - Secondary text color
- * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-marked] - Background of a value that differs
  * @cssproperty [--mj-background=Canvas] - Background of the names beside columns that scroll, if the page’s is not the default
- * @cssproperty [--mj-face] - Background of the tile face
- * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
- * @cssproperty [--mj-body] - Color of the tile body
- * @cssproperty [--mj-back] - Background of the tile back
- * @cssproperty [--mj-back-pattern] - Pattern on the tile back
- * @cssproperty [--mj-red] - Red used in the engraving
- * @cssproperty [--mj-green] - Green used in the engraving
- * @cssproperty [--mj-blue] - Blue used in the engraving
- * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The rules are invalid; the last valid ones are shown
  */
 export class MjRules extends MjFormElement implements RulesHost {
@@ -431,13 +420,7 @@ export class MjRules extends MjFormElement implements RulesHost {
             : nothing
         }
         <span class="count" role="status">
-          ${
-            query || differences
-              ? html`
-                  <b>${rules.found(left, rows.length)}</b>
-                `
-              : nothing
-          }
+          ${query || differences ? html`<b>${rules.found(left, rows.length)}</b>` : nothing}
         </span>
       </div>
       ${renderFaces(rows.flatMap(({ sample }) => (sample ? [sample] : [])))}
@@ -467,27 +450,9 @@ export class MjRules extends MjFormElement implements RulesHost {
     return html`
       <header part="head">
         <h2 part="title">${this.#title}</h2>
-        ${
-          source
-            ? html`
-                <p class="source">${source}</p>
-              `
-            : nothing
-        }
-        ${
-          origin
-            ? html`
-                <p class="source" part="origin">${withCode(notes.interpretation(origin))}</p>
-              `
-            : nothing
-        }
-        ${
-          largest
-            ? html`
-                <p class="source" part="largest">${rules.largest(largest)}</p>
-              `
-            : nothing
-        }
+        ${source ? html`<p class="source">${source}</p>` : nothing}
+        ${origin ? html`<p class="source" part="origin">${withCode(notes.interpretation(origin))}</p>` : nothing}
+        ${largest ? html`<p class="source" part="largest">${rules.largest(largest)}</p>` : nothing}
       </header>
       ${isCard ? renderCard(sections, book.columns[0]!, texts) : this.#renderParts(book, sections, edit, edited)}
       <div class="copy" part="copy">
@@ -502,17 +467,13 @@ export class MjRules extends MjFormElement implements RulesHost {
         <button type="button" @click=${() => this.#copy(this.toMarkdown())}>${rules.copyMarkdown}</button>
         ${
           edit && this.#isOwn
-            ? html`
-                <button type="button" @click=${this.#reset}>${rules.edit.resetAll}</button>
-              `
+            ? html`<button type="button" @click=${this.#reset}>${rules.edit.resetAll}</button>`
             : nothing
         }
         <span role="status">${this.copied === true ? rules.copied : this.copied ? rules.notCopied : nothing}</span>
         ${
           typeof this.copied === 'string'
-            ? html`
-                <textarea readonly rows="8" aria-label=${rules.notCopied} .value=${this.copied}></textarea>
-              `
+            ? html`<textarea readonly rows="8" aria-label=${rules.notCopied} .value=${this.copied}></textarea>`
             : nothing
         }
       </div>

@@ -22,13 +22,7 @@ const MOST_IN_VIEW = 5;
 
 /** Sentences in which ids such as `win-requirement` are code. */
 export const withCode = (sentences: string): unknown =>
-  sentences.split('`').map((part, place) =>
-    place % 2
-      ? html`
-          <code>${part}</code>
-        `
-      : part,
-  );
+  sentences.split('`').map((part, place) => (place % 2 ? html`<code>${part}</code>` : part));
 
 /** The headings of the columns: names of profiles; the table’s own if it declares rules. */
 export const headingsOf = ({ columns }: Book, isOwn: boolean, { breakdown, rules, profile }: RulebookTexts): string[] =>
@@ -72,11 +66,7 @@ function withCodes(row: BookRow, { texts, played }: BookView): unknown {
         ? html`
             <details part="note">
               <summary aria-label=${rules.noteOn(name)}>${rules.note}</summary>
-              ${interpretations.map(
-                (one) => html`
-                  <p>${withCode(texts.notes.interpretation(one))}</p>
-                `,
-              )}
+              ${interpretations.map((one) => html`<p>${withCode(texts.notes.interpretation(one))}</p>`)}
             </details>
           `
         : nothing
@@ -98,20 +88,12 @@ function renderMeaning({ isDeclared, scope, meaning }: BookRow, { rules, languag
     <p>
       ${
         isDeclared
-          ? html`
-              <code>${meaning}</code>
-            `
+          ? html`<code>${meaning}</code>`
           : hasScope && !/[.!?。！？]$/.test(meaning)
             ? ended(meaning, language)
             : meaning
       }
-      ${
-        hasScope
-          ? html`
-              <span class="scope">${rules.scopes[scope]}</span>
-            `
-          : nothing
-      }
+      ${hasScope ? html`<span class="scope">${rules.scopes[scope]}</span>` : nothing}
     </p>
   `;
 }
@@ -140,13 +122,7 @@ function renderRow(row: BookRow, view: BookView): TemplateResult {
               </td>
             `
       }
-      ${
-        field
-          ? html`
-              <td role="cell" class="value entry">${field(row)}</td>
-            `
-          : renderCell(first!, headings[0]!, texts)
-      }
+      ${field ? html`<td role="cell" class="value entry">${field(row)}</td>` : renderCell(first!, headings[0]!, texts)}
       ${others.map((cell, place) => renderCell(cell, headings[place + 1]!, texts))}
     </tr>
   `;
@@ -172,18 +148,8 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">${columns.rule}</th>
-              ${
-                isMany
-                  ? nothing
-                  : html`
-                      <th role="columnheader" scope="col">${columns.meaning}</th>
-                    `
-              }
-              ${headings.map(
-                (heading) => html`
-                  <th role="columnheader" scope="col" class="value">${heading}</th>
-                `,
-              )}
+              ${isMany ? nothing : html`<th role="columnheader" scope="col">${columns.meaning}</th>`}
+              ${headings.map((heading) => html`<th role="columnheader" scope="col" class="value">${heading}</th>`)}
             </tr>
           </thead>
           <tbody role="rowgroup">${rows.map((row) => renderRow(row, view))}</tbody>

@@ -15,13 +15,7 @@ export function renderComparison({ columns, figures, lines, values }: Comparison
     const other = differs(cells, column);
     return html`
       <td role="cell" part=${other ? 'cell differs' : 'cell'} class=${other ? 'differs' : ''}>
-        ${content}${
-          other
-            ? html`
-                <span class="heard">${texts.breakdown.differs}</span>
-              `
-            : nothing
-        }
+        ${content}${other ? html` <span class="heard">${texts.breakdown.differs}</span>` : nothing}
       </td>
     `;
   };

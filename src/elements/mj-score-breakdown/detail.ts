@@ -28,10 +28,6 @@ export function renderDetail(
     if (origin && !isOwnAward(rule)) sentences.push(source(origin));
   }
   return html`
-    ${sentences.map(
-      (sentence) => html`
-        <p>${sentence}</p>
-      `,
-    )}
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
   `;
 }

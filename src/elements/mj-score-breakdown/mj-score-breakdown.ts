@@ -145,14 +145,6 @@ const styles = [
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-lit] - Background of a line whose tiles are pointed at
  * @cssproperty [--mj-marked] - Background of a comparison cell that differs
- * @cssproperty [--mj-face] - Background of the tile face
- * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
- * @cssproperty [--mj-body] - Color of the tile body
- * @cssproperty [--mj-back] - Background of the tile back
- * @cssproperty [--mj-back-pattern] - Pattern on the tile back
- * @cssproperty [--mj-red] - Red used in the engraving
- * @cssproperty [--mj-green] - Green used in the engraving
- * @cssproperty [--mj-blue] - Blue used in the engraving
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The hand cannot be scored; the last valid breakdown is grayed out
  * @cssstate empty - No hand to score
@@ -389,9 +381,7 @@ export class MjScoreBreakdown extends MjTableElement {
             counted && !this[tableKey].conceals
               ? this.#renderCounted(counted)
               : isEmpty
-                ? html`
-                    <p class="empty" part="message">${texts.noHand}</p>
-                  `
+                ? html`<p class="empty" part="message">${texts.noHand}</p>`
                 : nothing
           }
         </div>
@@ -448,11 +438,7 @@ export class MjScoreBreakdown extends MjTableElement {
                 </p>
               `
         }
-        ${this.#faults.map(
-          (fault) => html`
-            <p class="message" part="message">${fault}</p>
-          `,
-        )}
+        ${this.#faults.map((fault) => html`<p class="message" part="message">${fault}</p>`)}
         ${this.#comparison ? comparison.module!.render(this.#comparison, this.language) : nothing}
         ${
           offered.has('copy')

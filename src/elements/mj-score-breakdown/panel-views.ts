@@ -23,11 +23,7 @@ export function renderMisses({ misses, all, texts, showAll }: MissesView): Templ
   const nearest = all ? misses : misses.filter(({ near }) => near).slice(0, NEAREST);
   return html`
     <ul class="misses">
-      ${nearest.map(
-        (miss) => html`
-          <li data-tiles=${miss.tiles.join(' ')}>${missedSentence(miss, texts)}</li>
-        `,
-      )}
+      ${nearest.map((miss) => html`<li data-tiles=${miss.tiles.join(' ')}>${missedSentence(miss, texts)}</li>`)}
     </ul>
     ${
       nearest.length < misses.length
@@ -137,9 +133,7 @@ export function renderWhatIf({ score, change, changed, texts, choose, reset }: W
               spare.map((tile) =>
                 choice('bonus', tile, tile === change.bonus, [
                   smallTiles([tile]),
-                  html`
-                    <span class="heard">${texts.tile(tile)}</span>
-                  `,
+                  html` <span class="heard">${texts.tile(tile)}</span> `,
                 ]),
               ),
             ])
@@ -151,19 +145,14 @@ export function renderWhatIf({ score, change, changed, texts, choose, reset }: W
     </div>
     ${
       Object.values(change).some(Boolean)
-        ? html`
-            <button type="button" class="quiet" @click=${reset}>${breakdown.whatIfReset}</button>
-          `
+        ? html`<button type="button" class="quiet" @click=${reset}>${breakdown.whatIfReset}</button>`
         : nothing
     }
   `;
 }
 
 function renderOutcome(score: Score, changed: Score | string, texts: PanelTexts): TemplateResult {
-  if (typeof changed === 'string')
-    return html`
-      <p>${changed}</p>
-    `;
+  if (typeof changed === 'string') return html`<p>${changed}</p>`;
   const { whatIfValue, changed: describeChange, unchanged } = texts.breakdown;
   const lines = changedLines(score, changed, texts);
   return html`
@@ -172,16 +161,10 @@ function renderOutcome(score: Score, changed: Score | string, texts: PanelTexts)
       lines.length
         ? html`
             <ul>
-              ${lines.map(
-                (line) => html`
-                  <li>${describeChange(line)}</li>
-                `,
-              )}
+              ${lines.map((line) => html`<li>${describeChange(line)}</li>`)}
             </ul>
           `
-        : html`
-            <p>${unchanged}</p>
-          `
+        : html`<p>${unchanged}</p>`
     }
     <p>${texts.breakdown.summary(countOf(changed))}</p>
   `;

@@ -44,9 +44,7 @@ export const renderCopy = ({ texts, copyText, copyMarkdown, copied }: CopyView):
     </span>
     ${
       typeof copied === 'string'
-        ? html`
-            <textarea readonly rows="8" aria-label=${texts.breakdown.notCopied} .value=${copied}></textarea>
-          `
+        ? html`<textarea readonly rows="8" aria-label=${texts.breakdown.notCopied} .value=${copied}></textarea>`
         : nothing
     }
   </div>

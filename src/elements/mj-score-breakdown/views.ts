@@ -151,13 +151,7 @@ export const renderError = (error: Error | null, texts: CountTexts, hasLast: boo
     ? html`
         <div class="message" part="message" role="alert">
           ${error ? texts.error(error as unknown as SpokenError) : nothing}
-          ${
-            hasLast
-              ? html`
-                  <small>${texts.breakdown.lastGood}</small>
-                `
-              : nothing
-          }
+          ${hasLast ? html`<small>${texts.breakdown.lastGood}</small>` : nothing}
         </div>
       `
     : nothing;

@@ -18,11 +18,7 @@ export function renderComparison(
         <thead>
           <tr>
             <th scope="col">${headings.seat}</th>
-            ${columns.map(
-              ({ label }) => html`
-                <th scope="col">${label}</th>
-              `,
-            )}
+            ${columns.map(({ label }) => html`<th scope="col">${label}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -32,17 +28,7 @@ export function renderComparison(
                 <th scope="row">${texts.winds[seat]}</th>
                 ${columns.map(({ totals }) => {
                   const text = signed(totals[seat], texts);
-                  return html`
-                    <td>
-                      ${
-                        totals[seat] === own[seat]
-                          ? text
-                          : html`
-                              <mark>${text}</mark>
-                            `
-                      }
-                    </td>
-                  `;
+                  return html`<td>${totals[seat] === own[seat] ? text : html`<mark>${text}</mark>`}</td>`;
                 })}
               </tr>
             `,

@@ -96,8 +96,6 @@ const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).incl
  * @cssproperty [--mj-loss] - Color of losses
  * @cssproperty [--mj-accent] - Accent color, used for the winds and the payments between losers
  * @cssproperty [--mj-muted] - Secondary text color, used for headings
- * @cssproperty [--mj-line] - Color of hairlines
- * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The table cannot be settled; the last valid settlement is shown
  */
 export class MjSettlement extends MjFormElement implements EntryHost {
@@ -315,13 +313,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
           ${shown && payments.length ? renderResult(view, winner, shown.values[winner!] ?? 0) : nothing}
           <div class="table ${layout}" part="table">
             ${this.#seats()}
-            ${
-              isCompact
-                ? nothing
-                : html`
-                    <div class="felt">${renderArrows(view)}</div>
-                  `
-            }
+            ${isCompact ? nothing : html`<div class="felt">${renderArrows(view)}</div>`}
           </div>
           ${error && settled ? this.#paragraph(lastGood) : nothing}
           ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)} ${this.#withoutEffect(shown)}
@@ -363,15 +355,11 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   }
 
   #paragraph(text: string): TemplateResult {
-    return html`
-      <p>${text}</p>
-    `;
+    return html`<p>${text}</p>`;
   }
 
   #message(error: Error): TemplateResult {
-    return html`
-      <p class="message" part="message" role="alert">${this.texts.error(error as TableError)}</p>
-    `;
+    return html`<p class="message" part="message" role="alert">${this.texts.error(error as TableError)}</p>`;
   }
 
   #seats(): unknown[] {

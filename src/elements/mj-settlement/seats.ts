@@ -42,18 +42,8 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): T
     >
       <div class="head">
         <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
-        ${
-          texts.winds[seat] === windCharacters[seat]
-            ? nothing
-            : html`
-                <b>${texts.winds[seat]}</b>
-              `
-        }
-        ${roles.map(
-          (role) => html`
-            <span class="role">${role}</span>
-          `,
-        )}
+        ${texts.winds[seat] === windCharacters[seat] ? nothing : html` <b>${texts.winds[seat]}</b> `}
+        ${roles.map((role) => html` <span class="role">${role}</span> `)}
       </div>
       <slot name=${seat}></slot>
       ${
@@ -96,23 +86,13 @@ export interface Choice {
 export function renderChoice({ label, options, chosen, choose, heard, disabled }: Choice): TemplateResult {
   return html`
     <label>
-      ${
-        heard
-          ? nothing
-          : html`
-              <span>${label}</span>
-            `
-      }
+      ${heard ? nothing : html` <span>${label}</span> `}
       <select
         aria-label=${heard ? label : nothing}
         ?disabled=${disabled}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
       >
-        ${options.map(
-          ([value, text]) => html`
-            <option value=${value} ?selected=${value === chosen}>${text}</option>
-          `,
-        )}
+        ${options.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
       </select>
     </label>
   `;

@@ -80,14 +80,6 @@ function wholeOf(text: string, place: string, usual: number): number {
  * @cssproperty [--mj-accent] - Accent color, used for expandable items
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
- * @cssproperty [--mj-face] - Background of the face of a tile
- * @cssproperty [--mj-face-shade] - Shaded ivory
- * @cssproperty [--mj-body] - Body of a tile
- * @cssproperty [--mj-back] - Background of the back
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red engraving color
- * @cssproperty [--mj-green] - Green engraving color
- * @cssproperty [--mj-blue] - Blue engraving color
  * @cssstate error - An attribute or the hand is invalid
  */
 export class MjWaits extends MjTableElement {

@@ -57,13 +57,7 @@ export function renderWaits(
   `;
   return html`
     ${renderHead(outlook, turns, texts)}
-    ${
-      outlook.left
-        ? nothing
-        : html`
-            <p class="note">${words.dead}</p>
-          `
-    }
+    ${outlook.left ? nothing : html`<p class="note">${words.dead}</p>`}
     <table part="table">
       <caption class="heard">${words.caption}</caption>
       <thead>
@@ -146,13 +140,7 @@ function renderCard(discard: Discard, best: Discard, isBest: boolean, texts: All
       <div class="top">
         ${renderTile({ tile })}
         <span class="name">${words.discardTile(tile)}</span>
-        ${
-          isBest
-            ? html`
-                <span class="badge">${words.best}</span>
-              `
-            : nothing
-        }
+        ${isBest ? html`<span class="badge">${words.best}</span>` : nothing}
       </div>
       ${
         isReady
@@ -205,12 +193,8 @@ export function renderDiscards(
   return html`
     ${
       value === null
-        ? html`
-            <p class="title" part="title">${words.compared}</p>
-          `
-        : html`
-            <p class="note" part="status">${words.complete(value)}</p>
-          `
+        ? html`<p class="title" part="title">${words.compared}</p>`
+        : html`<p class="note" part="status">${words.complete(value)}</p>`
     }
     <div class="cards" part="discards discard-cards">
       ${cards.map((one) => renderCard(one, best!, isReady && isEqual(one, best!), texts))}

@@ -36,11 +36,7 @@ export function renderDealt({ hands, bonus, replacements }: DealtView, texts: Al
         replacements.length
           ? html`
               <ol part="replacements">
-                ${replacements.map(
-                  (one) => html`
-                    <li>${words.replacement(one)}</li>
-                  `,
-                )}
+                ${replacements.map((one) => html`<li>${words.replacement(one)}</li>`)}
               </ol>
             `
           : nothing

@@ -100,14 +100,6 @@ const throwDice = (): [number, number, number, number] => {
  * @cssproperty [--mj-accent] - Accent color, used for East, the count and the current step
  * @cssproperty [--mj-muted] - Secondary text color, used for borders of buttons
  * @cssproperty [--mj-line] - Color of hairlines
- * @cssproperty [--mj-back] - Background of the back of a tile
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-face] - Background of the face of a tile
- * @cssproperty [--mj-face-shade] - Ivory on the side of a tile
- * @cssproperty [--mj-body] - Body of a tile
- * @cssproperty [--mj-red] - Red engraving color
- * @cssproperty [--mj-green] - Green engraving color
- * @cssproperty [--mj-blue] - Blue engraving color
  * @cssproperty [--mj-dead-wall] - Background of the tiles of the dead wall
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - An attribute is invalid
@@ -436,11 +428,7 @@ export class MjWall extends MjTableElement {
         ${renderCards(cards, [first, second], texts.wall)}
         <figcaption>
           <ol class="cards" part="text">
-            ${steps.map(
-              (one) => html`
-                <li>${one}</li>
-              `,
-            )}
+            ${steps.map((one) => html`<li>${one}</li>`)}
           </ol>
         </figcaption>
       </figure>

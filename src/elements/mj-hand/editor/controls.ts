@@ -90,9 +90,7 @@ export const renderStatus = ({
               ${standing}
             </button>
           `
-        : html`
-            <span class=${kind}>${standing}</span>
-          `
+        : html` <span class=${kind}>${standing}</span> `
     }
   </p>
 `;
@@ -108,10 +106,7 @@ export interface TrayView extends Common {
 export function renderTray({ session, texts, own, isDisabled, indices, lit, isStale }: TrayView): TemplateResult {
   const { hand } = session;
   const places = placesOf(hand);
-  if (!places.length)
-    return html`
-      <p class="empty"><span>${own.empty}</span></p>
-    `;
+  if (!places.length) return html`<p class="empty"><span>${own.empty}</span></p>`;
   const around = (drawn: TemplateResult, name: string, at: number): TemplateResult => {
     const place = places[at]!;
     const isChosen = session.isChosen(place, at);
@@ -255,11 +250,7 @@ export function renderChoices({ texts, own, isDisabled, situation, session }: Ch
         .value=${live(chosen)}
         @change=${(event: Event) => session.situate({ ...situation, ...choose((event.target as HTMLSelectElement).value as Value) })}
       >
-        ${values.map(
-          (one) => html`
-            <option value=${one} ?selected=${one === chosen}>${names[one]}</option>
-          `,
-        )}
+        ${values.map((one) => html`<option value=${one} ?selected=${one === chosen}>${names[one]}</option>`)}
       </select>
     </label>
   `;
