@@ -40,7 +40,7 @@ export function report(game: Game): string {
 }
 
 /** The last games that were played: the list is drawn with every change. */
-const played = new Map<string, Game | undefined>();
+const played = new Map<string, Game>();
 
 /** A game under the rules of its sheet. */
 export const withRules = (record: GameRecord, { profile, limit, rounds, rules: house }: SharedGame): GameRecord => ({
@@ -53,17 +53,17 @@ export const withRules = (record: GameRecord, { profile, limit, rounds, rules: h
 export function gameOf(shared: SharedGame): Game | undefined {
   const { game: text, profile, limit, rounds, rules } = shared;
   const key = JSON.stringify([text, profile, limit, rounds, rules]);
-  if (played.has(key)) return played.get(key);
+  const known = played.get(key);
+  if (known) return known;
   if (played.size > 200) played.clear();
   const record = recordOf(text);
-  let game: Game | undefined;
   try {
-    game = record && playGame(withRules(record, shared));
+    const game = record && playGame(withRules(record, shared));
+    if (game) played.set(key, game);
+    return game;
   } catch {
-    game = undefined;
+    return undefined;
   }
-  played.set(key, game);
-  return game;
 }
 
 /** Whether a game is over, in a word. */

@@ -10,7 +10,7 @@ import type { MjGame } from 'mahjong-elements/mj-game.js';
 import { formatAddress, formatNew, readAddress, recordOf, storedFor } from './game-address.js';
 import { formatFile, sortOut } from './game-files.js';
 import { renderGames } from './game-list.js';
-import { report, summary } from './game-result.js';
+import { gameOf, report, summary } from './game-result.js';
 import { GameStore, hasMissed, newId, readGame, type Outcome, type SharedGame, type StoredGame } from './game-store.js';
 import { lastRules, named, rememberRules, rulesAddress } from './house-rules.js';
 import { onLanguageLink } from './language-links.js';
@@ -50,6 +50,8 @@ let isReadable = true;
 /** The store has refused the last change. */
 let isRefused = false;
 let remark: Remark | undefined;
+/** The rules of all rulesets have been requested. */
+let areRulesRequested = false;
 
 // Showing
 
@@ -326,6 +328,11 @@ function renderAround(): void {
     ...(remark ? [remark] : []),
   ];
   document.querySelector('#notice')!.replaceChildren(...remarks.map(renderRemark));
+  // The list says how far games have come, under rules that the one on the screen may not have.
+  if (!areRulesRequested && games.some((one) => !gameOf(one))) {
+    areRulesRequested = true;
+    void import('mahjong-elements/core/profiles.js').then(renderAround);
+  }
   const { unreadable } = store;
   document.querySelector<HTMLButtonElement>('#export')!.disabled = !games.length;
   renderGames(document.querySelector('#games')!, { games, unreadable, shown: game.id, opened: toTop, remove });

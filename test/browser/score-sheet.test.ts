@@ -751,6 +751,10 @@ describe('a file of games', () => {
     expect(JSON.stringify(stored())).not.to.contain('password');
     await tab.reload();
     expect(await figures(tab, 'kajongg')).to.have.length(1);
+    // The list knows the rules of a game that is not on the screen.
+    await tab.press(tab.button('New game'));
+    await tab.reload();
+    await until(() => tab.list.some((one) => one.endsWith('35 hands · finished')), 'the rules');
   });
 
   it('may be the hands of a game of xmj: what differs is listed with the rule, and the original is kept', async () => {
