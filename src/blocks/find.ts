@@ -21,7 +21,7 @@ export const BLOCKS = [
 const WRAPPERS = `${BLOCKS}, pre, marp-pre, .highlight, .codehilite, .highlighter-rouge, .rouge-table, .highlighttable, .lntable, .code-toolbar, .gatsby-highlight, .nextra-code, [data-rehype-pretty-code-figure], [data-streamdown], [class*="codeBlock"]`;
 
 /** What may be next to the code in a wrapper. */
-const BESIDE = `${NOT_CODE}, span, .toolbar, .lntd:first-child, .linenodiv, .line-numbers-wrapper`;
+const BESIDE = `${NOT_CODE}, span, .toolbar, .vditor-copy, .lntd:first-child, .linenodiv, .line-numbers-wrapper`;
 
 /** What is above a block or below it. */
 const TITLES = 'figcaption, [data-rehype-pretty-code-title], [data-rehype-pretty-code-caption]';
