@@ -41,7 +41,13 @@ export class Course {
   readonly #within;
   readonly #passing;
 
-  constructor({ within = document, passing }: CourseOptions) {
+  /** @throws {TypeError} for an option that cannot be used */
+  constructor(options: CourseOptions) {
+    const { within = document, passing } = options ?? {};
+    if (!(within instanceof Node))
+      throw new TypeError('course.within: expected a document, a shadow root or an element');
+    if (passing !== undefined && !(typeof passing === 'number' && passing >= 0 && passing <= 100))
+      throw new TypeError('course.passing: expected a percentage');
     this.#within = within;
     this.#passing = passing;
   }

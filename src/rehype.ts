@@ -2,6 +2,7 @@
  * A plugin for rehype, and with it for MDX, Astro, Docusaurus and Next: code blocks of the language `mahjong` become
  * elements or pictures. Use it before highlighters. `unified().use(mahjong, options)`
  */
+import { guarded } from './core/guarded.js';
 import { buildBlock, buildInline, type BuildOptions, type Place } from './blocks/build.js';
 import type { BlockElement } from './blocks/read.js';
 
@@ -25,7 +26,7 @@ interface File {
 
 /** The plugin: `unified().use(rehypeMahjong, { output: 'tags', strict: true })`. */
 export default function rehypeMahjong(options: BuildOptions = {}): (tree: object, file?: object) => void {
-  return (tree, file) => {
+  return guarded('rehype', (tree, file) => {
     // Without recursion, since a page may nest elements as deeply as it likes.
     const waiting: TreeNode[] = [tree as TreeNode];
     while (waiting.length) {
@@ -35,7 +36,7 @@ export default function rehypeMahjong(options: BuildOptions = {}): (tree: object
       // Code that remains has no block inside.
       waiting.push(...parent.children.filter(({ tagName }) => tagName !== 'pre' && tagName !== 'code'));
     }
-  };
+  });
 }
 
 /** What takes the place of a node; undefined if it stays. */

@@ -157,12 +157,12 @@ function reportAnswer(platform: Platform, id: string, value: string, { solved, s
  * @returns undefined if the page is not in a learning platform, or the platform refuses
  */
 export function connectScorm(options: CourseOptions = {}): ScormConnection | undefined {
+  const course = new Course(options);
   const found = findApi();
   const platform = found && new Platform(found.version, found.api);
   if (!platform?.start()) return undefined;
   const { core, mode, status, duration } = platform.words;
   const started = performance.now();
-  const course = new Course(options);
   course.restore(platform.get('cmi.suspend_data'));
   const isReported = !/review|browse/.test(platform.get(mode));
   let stop: (() => void) | undefined;

@@ -46,13 +46,16 @@ const STATE = 'mahjong-elements.progress';
 /** How many bytes a browser sends after the page is left, in all requests together. */
 const MOST_TO_KEEP = 64 * 1024;
 
+/** The longest reason in a warning, in characters. */
+const LONGEST_REASON = 400;
+
 /** Statuses of requests that a store will never accept. Other errors may be temporary, such as too many requests or an expired token. */
 const REFUSED: readonly number[] = [400, 409, 413];
 
 const duration = (since: number): string => `PT${Math.round((performance.now() - since) / 10) / 100}S`;
 
 function warn(what: string, why: unknown): void {
-  console.warn(`mahjong-elements: the xAPI store ${what}: ${String(why).replace(/\.$/, '')}.`);
+  console.warn(`mahjong-elements: the xAPI store ${what}: ${String(why).slice(0, LONGEST_REASON).replace(/\.$/, '')}.`);
 }
 
 /** A UUID; pages without TLS have no `crypto.randomUUID`. */
@@ -281,25 +284,25 @@ interface About {
  * @returns undefined if the page was not launched by a learning platform, or the platform refuses
  */
 export async function connectXapi(options: XapiOptions = {}): Promise<XapiConnection | undefined> {
+  const course = new Course(options);
   try {
-    const launch = await readLaunch(options.launch ?? location.href);
-    return launch && (await connect(launch, options));
+    const launch = await readLaunch(options?.launch ?? location.href);
+    return launch && (await connect(launch, course));
   } catch (error) {
     warn('does not start a session', error instanceof Error ? error.message : error);
     return undefined;
   }
 }
 
-async function connect(launch: Launch, options: XapiOptions): Promise<XapiConnection> {
+async function connect(launch: Launch, course: Course): Promise<XapiConnection> {
   const store = new Store(launch);
   const isCmi5 = launch.version === 'cmi5';
   const data = isCmi5 ? (JSON.parse((await store.state('LMS.LaunchData')) || '{}') as LaunchData) : {};
   const [progress] = await Promise.all([store.state(STATE), isCmi5 && store.readPreferences()]);
-  const passing = data.masteryScore === undefined ? options.passing : data.masteryScore * 100;
+  const passing = data.masteryScore === undefined ? undefined : data.masteryScore * 100;
   const reporter = new Reporter(launch, data);
   store.add(reporter.started());
   await store.send();
-  const course = new Course(options);
   let isCompleted = false;
   let isOver: Promise<unknown> | undefined;
 

@@ -1,4 +1,5 @@
 /** Turns the code blocks of a page into elements: those that are there, and those that come later. */
+import { guarded } from '../core/guarded.js';
 import { MjErrorEvent } from '../elements/events.js';
 import { followPage, forgetCopy, isHiddenByPage, keepBeside, showBeside, takeAway, type Shown } from './beside.js';
 import { BlockError } from './error.js';
@@ -55,12 +56,15 @@ const known = new WeakMap<Element, Read>();
  *
  * @param root the part of the page to search; the whole document unless set
  */
-export function upgradeBlocks(
-  root: Document | DocumentFragment | Element = document,
-  { observe = false, inline = true }: UpgradeOptions = {},
-): Upgrade {
-  return new Upgrader(root, observe, inline);
-}
+export const upgradeBlocks = /* @__PURE__ */ guarded(
+  'upgradeBlocks',
+  function upgradeBlocks(
+    root: Document | DocumentFragment | Element = document,
+    { observe = false, inline = true }: UpgradeOptions = {},
+  ): Upgrade {
+    return new Upgrader(root, observe, inline);
+  },
+);
 
 class Upgrader implements Upgrade {
   readonly elements: Element[] = [];

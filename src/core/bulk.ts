@@ -2,6 +2,7 @@
  * Scores many hands at once, in workers if they are available. Hands and scores are bytes and numbers in typed arrays, so
  * that a million hands are scored within seconds while the page stays responsive.
  */
+import { guarded } from './guarded.js';
 import {
   Counter,
   MOST_ERRORS,
@@ -58,18 +59,21 @@ const DEFAULT_WORKERS = 4;
  * @throws {RulesError} if the profile is unknown or invalid
  * @throws {RangeError} if the bytes are not a whole number of hands
  */
-export async function scoreAll(
-  hands: Uint8Array | Iterable<BulkHand>,
-  profile?: Profile | ProfileName | (string & {}),
-  { onProgress, signal, workers }: BulkOptions = {},
-): Promise<BulkScores> {
-  const turns = new Turns(signal);
-  try {
-    return await scoreInTurns(hands, profile, turns, onProgress, workers);
-  } finally {
-    turns.end();
-  }
-}
+export const scoreAll = /* @__PURE__ */ guarded(
+  'scoreAll',
+  async function scoreAll(
+    hands: Uint8Array | Iterable<BulkHand>,
+    profile?: Profile | ProfileName | (string & {}),
+    { onProgress, signal, workers }: BulkOptions = {},
+  ): Promise<BulkScores> {
+    const turns = new Turns(signal);
+    try {
+      return await scoreInTurns(hands, profile, turns, onProgress, workers);
+    } finally {
+      turns.end();
+    }
+  },
+);
 
 async function scoreInTurns(
   hands: Uint8Array | Iterable<BulkHand>,
@@ -83,7 +87,7 @@ async function scoreInTurns(
   const unreadable: BulkError[] = [];
   const bytes = hands instanceof Uint8Array ? hands : await pack(hands, unreadable, turns);
   if (bytes.length % HAND_BYTES)
-    throw new RangeError(`${bytes.length} bytes are not a whole number of hands: a hand takes ${HAND_BYTES}.`);
+    throw new RangeError(`scoreAll: expected ${HAND_BYTES} bytes for each hand, not ${bytes.length} bytes`);
   const count = bytes.length / HAND_BYTES;
   const scores = emptyScores(count);
   let done = 0;

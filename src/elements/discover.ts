@@ -29,6 +29,8 @@ export function discoverer(
   };
 
   const discover = (root: Document | DocumentFragment | Element): void => {
+    if (!('nodeType' in Object(root)))
+      throw new TypeError('discover: expected a document, a shadow root or an element');
     if (!roots.has(root)) {
       roots.add(root);
       new MutationObserver((records) => {

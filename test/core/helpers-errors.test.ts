@@ -1,6 +1,7 @@
 /** Every exported function responds to invalid input with one of the package’s errors and a short message. */
 import { describe, expect, it } from 'vitest';
 import * as blocks from '../../src/blocks.js';
+import * as bulk from '../../src/core/bulk.js';
 import * as claims from '../../src/core/claims.js';
 import * as describing from '../../src/core/describe.js';
 import * as exercises from '../../src/core/exercises.js';
@@ -14,39 +15,17 @@ import * as profiles from '../../src/core/profiles.js';
 import * as simulating from '../../src/core/simulate.js';
 import * as wall from '../../src/core/wall.js';
 import * as labels from '../../src/labels.js';
+import mahjong from '../../src/markdown-it.js';
+import rehypeMahjong from '../../src/rehype.js';
+import { renderToString } from '../../src/server.js';
 import * as svg from '../../src/svg.js';
-
-type Run = (...inputs: unknown[]) => unknown;
-
-const LONGEST_MESSAGE = 600;
-const long = 'x'.repeat(30_000);
-const HAND = '(RRR) 123b 456b 99d 78d +9d';
-const throwing = {
-  toString(): never {
-    throw new Error(long);
-  },
-};
-
-const numbers = [5, NaN, -1, Infinity, 10n];
-const texts = ['', long, HAND, '__proto__', Symbol('s')];
-const lists = [[], [[]], [null], [long], [4, 4, 4, 4], { length: 3 }, new Map()];
-const objects = [{}, Object.create(null), { sets: 5 }, { name: long }, { profile: long, rules: long }, throwing];
-const first: unknown[] = [undefined, null, true, () => 1, ...numbers, ...texts, ...lists, ...objects];
-const second: unknown[] = [undefined, null, 5, long, Symbol('t'), {}, [], HAND, { profile: long }];
-
-/** Why an error is not one of the package’s; undefined if it is. */
-function faultOf(error: unknown): string | undefined {
-  const { name, message, code } = error as Error & { code?: string };
-  const isOwn = code !== undefined || (name === 'TypeError' && /^[\w.]+: expected /.test(message));
-  return isOwn && message.length <= LONGEST_MESSAGE
-    ? undefined
-    : `${name}: ${message.slice(0, 80)} (${message.length} characters)`;
-}
+import { faultOf, first, HAND, long, type Run, second, throwing } from '../wrong-inputs.js';
 
 describe.each(
-  // `upgradeBlocks` needs a page, and what simulates takes its time by default.
+  // `upgradeBlocks` needs a page, as test/browser/wrong-inputs.test.ts has; what simulates takes its time by default.
   Object.entries({
     blocks: { ...blocks, upgradeBlocks: undefined },
+    bulk,
     claims,
     describing,
     exercises,
@@ -58,6 +37,11 @@ describe.each(
     profiles,
     wall,
     labels,
+    plugins: {
+      mahjong,
+      rehypeMahjong: (options: never, tree: never, file: never) => rehypeMahjong(options)(tree, file),
+    },
+    server: { renderToString },
     svg,
   }),
 )('the module %s', (_name, module) => {

@@ -13,7 +13,7 @@
  *          42–43   circumstances, in the order of the list `circumstances`, from bit 0 of byte 42
  */
 import { requireArrays, score } from '../public.js';
-import { HandError, tableSentences } from '../errors.js';
+import { HandError, shown, tableSentences } from '../errors.js';
 import { requireKind } from '../engine/hand.js';
 import { circumstances } from '../engine/layout.js';
 import { parseHand } from '../engine/notation.js';
@@ -102,6 +102,17 @@ function write(hand: Hand, situation: Situation, bytes: Uint8Array, at: number):
   return true;
 }
 
+/** Where a packed hand starts. @throws if the bytes have no such hand */
+function startOf(index: number, bytes: Uint8Array): number {
+  if (!(bytes instanceof Uint8Array)) throw new TypeError('bytes: expected a Uint8Array');
+  const at = index * HAND_BYTES;
+  if (!(Number.isInteger(index) && index >= 0 && at + HAND_BYTES <= bytes.length))
+    throw new RangeError(
+      `The bytes hold ${Math.floor(bytes.length / HAND_BYTES)} hands, so index ${shown(index)} is out of range.`,
+    );
+  return at;
+}
+
 /**
  * Packs a hand and its situation into {@link HAND_BYTES} bytes.
  *
@@ -110,6 +121,7 @@ function write(hand: Hand, situation: Situation, bytes: Uint8Array, at: number):
  * @returns the bytes written to
  * @throws {NotationError} if the text is not a valid hand
  * @throws {HandError} as `score` does, if no bytes could stand for the hand
+ * @throws {TypeError} if `into` is no `Uint8Array`
  * @throws {RangeError} if `into` has no such hand, for a dead hand with more than five declared sets, or for seen tiles
  */
 export function packHand(
@@ -118,11 +130,7 @@ export function packHand(
   into: Uint8Array = new Uint8Array(HAND_BYTES),
   index = 0,
 ): Uint8Array {
-  const at = index * HAND_BYTES;
-  if (!(Number.isInteger(index) && index >= 0 && at + HAND_BYTES <= into.length))
-    throw new RangeError(
-      `The bytes hold ${Math.floor(into.length / HAND_BYTES)} hands, so index ${index} is out of range.`,
-    );
+  const at = startOf(index, into);
   let isWritten = false;
   try {
     requireArrays(hand, situation);
@@ -200,11 +208,7 @@ export class PackedReader {
  * @throws {RangeError} if the index is out of range
  */
 export function unpackHand(bytes: Uint8Array, index = 0): { hand: Hand; situation: Situation } {
-  const at = index * HAND_BYTES;
-  if (!(Number.isInteger(index) && index >= 0 && at + HAND_BYTES <= bytes.length))
-    throw new RangeError(
-      `The bytes hold ${Math.floor(bytes.length / HAND_BYTES)} hands, so index ${index} is out of range.`,
-    );
+  const at = startOf(index, bytes);
   const reader = new PackedReader();
   reader.read(bytes, at);
   const { sets, concealed, winningTile, bonus } = reader.hand;
