@@ -32,7 +32,16 @@ export function checkMarkup(element: Element): void {
   if (MAY_BE_UNCLOSED.test(element.localName)) afterParsing(() => checkContent(element));
 }
 
+/** Reports a property that is text such as “false”, as some frameworks write it. */
+export function checkFlag({ localName }: Element, name: string, value: unknown): void {
+  if (value === '' || (typeof value === 'string' && NO.test(value)))
+    reportMistake(({ reportTextOfFlag }) => reportTextOfFlag(localName, name, value));
+}
+
 // Attributes
+
+/** What people write for “false”. */
+const NO = /^(?:false|no|off|0)$/i;
 
 let hasWarnedOfObject = false;
 
@@ -67,7 +76,7 @@ function checkAttributes(element: Element): void {
   const { elementProperties, renamed } = type;
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name)!;
-    if (/^(?:false|no|off|0)$/i.test(value) && isFlag(elementProperties, name.replace(/^data-/, '')))
+    if (NO.test(value) && isFlag(elementProperties, name.replace(/^data-/, '')))
       reportMistake(({ reportFalse }) => reportFalse(element.localName, name, value));
     const now = ownValue(renamed, name);
     if (now) reportMistake(({ reportRenamed }) => reportRenamed(element.localName, name, now));

@@ -70,6 +70,11 @@ export function reportFalse(tag: string, name: string, value: string): void {
   report(`<${tag} ${name}="${value}"> means the same as <${tag} ${name}>: leave the attribute out.`);
 }
 
+/** Reports text in a property that is true or false. */
+export function reportTextOfFlag(tag: string, name: string, value: string): void {
+  report(`<${tag}>: the property “${name}” is the text “${value}”, which means ${Boolean(value)}. Set true or false.`);
+}
+
 /** Reports a former name of an attribute. */
 export function reportRenamed(tag: string, name: string, now: string): void {
   report(`<${tag} ${name}> is now <${tag} ${now}>. The former name still has the same effect.`);

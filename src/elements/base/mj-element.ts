@@ -17,7 +17,7 @@ import { tileTextsFor } from '../../lang/tiles.js';
 import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
-import { checkMarkup } from '../check-markup.js';
+import { checkFlag, checkMarkup } from '../check-markup.js';
 import { keepInside } from '../keep-inside.js';
 import { Later, onRetry } from '../lazy.js';
 import { renderLost } from '../lost.js';
@@ -475,9 +475,12 @@ export abstract class MjElement extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // A removed attribute is null, and a framework may pass any value: convert it to text.
     const written = this as unknown as Record<PropertyKey, unknown>;
-    for (const [name, { type, attribute, reflect }] of (this.constructor as typeof MjElement).elementProperties) {
-      if (attribute === false || (type && type !== String) || !changed.has(name as never)) continue;
+    for (const [name, { type, attribute, reflect, converter }] of (this.constructor as typeof MjElement)
+      .elementProperties) {
+      if (attribute === false || !changed.has(name as never)) continue;
       const value = written[name];
+      if (type === Boolean && !converter) checkFlag(this, String(name), value);
+      if (type && type !== String) continue;
       // For a reflecting property, null or undefined means no attribute.
       if (typeof value !== 'string' && !(reflect && (value ?? null) === null)) written[name] = asText(value ?? '');
     }
