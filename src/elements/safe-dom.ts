@@ -67,16 +67,31 @@ export function around(node: Node): Node | null {
 const slotOf = safe<(node: Node) => HTMLSlotElement | null>(() => Element, 'assignedSlot');
 const elementsIn = safe<(root: Node, selector: string) => NodeListOf<Element>>(() => Element, 'querySelectorAll');
 
+/** Where elements were found that a slot shows: an element does not say so if the slot is in a closed root. */
+const places = new WeakMap<Element, HTMLSlotElement>();
+
+/** The slot in which an element was found, if it is still there. */
+function placeOf(element: Element): HTMLSlotElement | undefined {
+  const slot = places.get(element);
+  return slot?.assignedElements().includes(element) ? slot : undefined;
+}
+
 /** What is around a node as it is displayed: the slot that shows it, or else the same as {@link around}. */
-export const shownIn = (node: Node): Node | null => (!isServer && isElement(node) && slotOf(node)) || around(node);
+export const shownIn = (node: Node): Node | null =>
+  (!isServer && isElement(node) && (slotOf(node) ?? placeOf(node))) || around(node);
 
 /** All elements inside another one, with those that a component around it shows in a slot there. */
 export const insideOf = (outer: Element): Element[] =>
-  [...elementsIn(outer, '*')].flatMap((one) => {
-    const shown = isServer || tagOf(one) !== 'slot' ? [] : (one as HTMLSlotElement).assignedElements({ flatten: true });
-    // Without any, a slot shows what is inside it.
-    return [one, ...shown.filter((other) => !one.contains(other)).flatMap((other) => [other, ...insideOf(other)])];
+  [...elementsIn(outer, '*')].flatMap((one) => [one, ...(isServer ? [] : shownBy(one))]);
+
+/** What a component shows in a slot, and all elements inside that; nothing for other elements. */
+function shownBy(slot: Element): Element[] {
+  if (tagOf(slot) !== 'slot') return [];
+  return (slot as HTMLSlotElement).assignedElements().flatMap((one) => {
+    places.set(one, slot as HTMLSlotElement);
+    return [one, ...shownBy(one), ...insideOf(one)];
   });
+}
 
 /** The value of an attribute; null if it is not set or the node is not an element. */
 export const attributeOf = (node: Node, name: string): string | null =>

@@ -118,14 +118,7 @@ export class SeatedHands implements ReactiveController {
     let around: Node | null = hand;
     // The host shows its own children in slots as well.
     while (around && parentOf(around) !== this.#host) around = shownIn(around);
-    if (around || isServer) return (around as Element | null) ?? undefined;
-    // A hand does not say which slot shows it if that is in a closed root. Each child comes before what is inside it.
-    let child: Element | undefined;
-    for (const element of insideOf(this.#host)) {
-      if (parentOf(element) === this.#host) child = element;
-      if (element === hand) return child;
-    }
-    return undefined;
+    return (around as Element | null) ?? undefined;
   }
 
   /** Puts each hand in the slot of its seat, and everything else in the default slot. */

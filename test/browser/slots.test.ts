@@ -80,6 +80,19 @@ describe('hands in the slot of a component', () => {
       expect(shown(outer)).to.deep.equal(written);
     });
 
+  for (const [outside, inside] of cases)
+    it(`${outside} has the hands of the page in a closed root, too`, async () => {
+      const [written, ...scores] = await expected(outside, inside);
+      const tag = component(outside, 'closed');
+      page.innerHTML = `<${tag}>${inside}</${tag}>`;
+      const outer = roots.get(page.querySelector(tag)!)!.firstElementChild!;
+      await until(() => shown(outer).slice(1).join() === scores.join(), scores.join());
+      await until(() => wordsOf(outer) === written);
+      // Elsewhere, they have the rules there.
+      page.append(...page.querySelectorAll('mj-hand'));
+      await until(() => page.querySelector<MjHand>(':scope > mj-hand')!.resolved.profile?.name === 'classical');
+    });
+
   for (const [outside, inside] of [
     [`<mj-settlement winner="east"><slot></slot></mj-settlement>`, SEATED],
     [`<mj-settlement winner="east"><div><slot></slot></div></mj-settlement>`, SEATED],
