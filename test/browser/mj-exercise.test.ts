@@ -145,7 +145,7 @@ describe('mj-exercise', () => {
     await until(() => secretsOf().every(Boolean));
     expect(secretsOf()[0]).to.contain('Tiles that complete the hand');
     expect(secretsOf()[1]).to.contain('Discard the 6 of characters');
-    expect(secretsOf()[2]).to.contain('34 × 2^2 = 136').and.to.contain('A model of doubles');
+    expect(secretsOf()[2]).to.contain('34 points, 2 doubles: 136 points').and.to.contain('A model of doubles');
     // A new question conceals them again.
     doubles.querySelector('mj-hand')!.seat = 'west';
     await until(() => !secretsOf()[2]);
@@ -681,6 +681,48 @@ describe('mj-exercise', () => {
 });
 
 const PINNED = ['(234b) (111c) (222c) 67b 77d +8b', '(666b) (666c) 3455558b +8b'];
+
+describe('the rules of an exercise', () => {
+  const rulesOf = (exercise: MjExercise): HTMLDetailsElement | null =>
+    part(exercise, 'rules') as HTMLDetailsElement | null;
+
+  it('are named in one line, which unfolds to what the table changes and then to all of them', async () => {
+    const exercise = await show(html`
+      <mj-exercise profile="british" limit="2000" rules="pair-of-seat-wind: 4 points; full-flush: 4 doubles">
+        ${hand}
+      </mj-exercise>
+    `);
+    expect(exercise.error).to.equal(null);
+    const details = rulesOf(exercise)!;
+    expect(words(details)).to.equal('British rules, limit 2,000, 2 changes');
+    expect(details.open).to.equal(false);
+    details.open = true;
+    await until(() => parts(exercise, 'card').length);
+    const [changes, all] = parts(exercise, 'card').map(words);
+    expect(changes)
+      .to.match(/4 points/)
+      .and.not.match(/going out/i);
+    expect(all)
+      .to.match(/going out/i)
+      .and.match(/4 points/);
+    details.open = false;
+    await until(() => !parts(exercise, 'card').length);
+  });
+
+  it('are named once for exercises that share them', async () => {
+    const set = await show(html`
+      <mj-exercise profile="british">
+        <mj-exercise>${hand}</mj-exercise>
+        <mj-exercise profile="classical">${hand}</mj-exercise>
+      </mj-exercise>
+    `);
+    const named = [set, ...set.querySelectorAll('mj-exercise')].map((one) => {
+      const details = rulesOf(one);
+      return details && words(details);
+    });
+    expect(named).to.deep.equal(['British rules, limit 1,000', null, 'Classical rules, limit 500']);
+  });
+});
 
 describe('the events of elements in an exercise', () => {
   it('do not reach the page before the answer is due', async () => {

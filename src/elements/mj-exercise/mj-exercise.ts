@@ -2,6 +2,7 @@ import { isServer, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
 import type { Profile, Settlement } from '../../core/index.js';
+import { changedIn } from '../../core/profiles/parse.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
 import { joinProgress, idOf, MOST_HANDS, writeProgress, type Outcome } from '../../exercise/progress.js';
@@ -21,7 +22,7 @@ import { Later, loadPart } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
-import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
+import { progressOf, renderExercise, renderSet, type ExerciseActions, type RulesView } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
@@ -53,6 +54,9 @@ const keepConverter = {
 
 /** Loaded for payments at a table that has fines. A server must load it before rendering. */
 const fines = new Later(() => import('./table-fines.js'));
+
+/** Loaded when the rules are unfolded. */
+const tableRules = new Later(() => import('./table-rules.js'));
 
 if (isServer) void fines.load();
 
@@ -101,6 +105,8 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @csspart lines - The answer line by line
  * @csspart line - A line of the answer
  * @csspart sum - A sum in the answer
+ * @csspart rules - The rules that apply, in a line that unfolds
+ * @csspart card - All of them
  * @csspart message - An error message
  * @cssproperty [--mj-tile-width=2.25em] - Width of a tile where space allows
  * @cssproperty [--mj-accent] - Accent color
@@ -157,6 +163,8 @@ export class MjExercise extends MjValidatedElement {
 
   /** Counts the changes of the session, each of which is rendered. */
   @state() private changes = 0;
+  /** Whether the rules are unfolded. */
+  @state() private areRulesOpen = false;
 
   readonly #session = new ExerciseSession();
   /** Exercises inside, if this one is a set of them. */
@@ -295,6 +303,7 @@ export class MjExercise extends MjValidatedElement {
       super.ready ??
       exerciseTextsFor.load(this.language) ??
       (this.#isFining ? loadPart(fines, this.language) : undefined) ??
+      (this.areRulesOpen ? loadPart(tableRules, this.language) : undefined) ??
       ((this.for || this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
     );
   }
@@ -388,6 +397,11 @@ export class MjExercise extends MjValidatedElement {
     const fields = { '': value, '.outcome': outcome, '.tries': tries, '.hints': hints };
     if (name) for (const [key, field] of Object.entries(fields)) data.set(name + key, asText(field ?? ''));
     return data;
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    if (this.areRulesOpen && tableRules.module) this.adopt(...tableRules.module.tableRulesStyles);
+    super.update(changed);
   }
 
   protected override updated(): void {
@@ -599,6 +613,21 @@ export class MjExercise extends MjValidatedElement {
     revealStep: () => this.#step(() => this.#session.revealStep()),
   };
 
+  /** The rules that apply, unless the exercises around this one have named the same. */
+  get #rules(): RulesView {
+    const { profile } = this.#inner.length ? this.resolved : (this.#task ?? {});
+    const named = this.#set?.resolved.profile;
+    const { module } = tableRules;
+    return {
+      profile:
+        profile && named && named.name === profile.name && !changedIn(profile.rules, named.rules).length
+          ? undefined
+          : profile,
+      card: profile && module && this.areRulesOpen ? module.renderTableRules(profile, this.language) : undefined,
+      toggle: ({ currentTarget }) => (this.areRulesOpen = (currentTarget as HTMLDetailsElement).open),
+    };
+  }
+
   /** The tiles of a grid to choose from. */
   get #grid(): HTMLInputElement[] {
     return [...this.shadowRoot!.querySelectorAll<HTMLInputElement>('.tiles input')];
@@ -607,7 +636,7 @@ export class MjExercise extends MjValidatedElement {
   protected override render(): TemplateResult {
     const { texts, error, guided: isGuided, isDisabled } = this;
     if (this.#inner.length)
-      return renderSet(this.#outcomes, texts, this.#isKeeping ? this.#actions.startOver : undefined);
+      return renderSet(this.#outcomes, texts, this.#isKeeping ? this.#actions.startOver : undefined, this.#rules);
     return renderExercise(
       {
         session: this.#session,
@@ -621,6 +650,7 @@ export class MjExercise extends MjValidatedElement {
         showsSituation: this.#source.hand?.situation === true,
         count: this.#count,
         stop: this.#stop,
+        rules: this.#rules,
         actions: this.#actions,
       },
       error,

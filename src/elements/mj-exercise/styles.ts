@@ -293,6 +293,10 @@ export const exerciseStyles = css`
     min-block-size: 44px;
     inline-size: fit-content;
   }
+  .rules {
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
   .counts li {
     display: flex;
     flex-wrap: wrap;

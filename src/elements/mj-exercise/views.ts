@@ -1,10 +1,13 @@
 /** The views of an exercise: the hand, the question with its fields, the verdict, the guided count, and progress. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { compiledProfile } from '../../core/any-profile.js';
-import { ruleIds, winds, type AwardId, type Wind } from '../../core/index.js';
+import { ruleIds, winds, type AwardId, type Profile, type Wind } from '../../core/index.js';
 import type { CountQuestion } from '../../core/odds.js';
 import { inOrder } from '../../core/engine/hand.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
+import { builtIn } from '../../core/profiles/lookup.js';
+import { changedIn } from '../../core/profiles/parse.js';
+import { usualLimit } from '../../core/rules/limit.js';
 import type { Outcome } from '../../exercise/progress.js';
 import type { ExerciseSession } from '../../exercise/session.js';
 import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
@@ -68,6 +71,7 @@ export interface ExerciseView {
   count: number;
   /** Where Tab enters a grid of tiles. */
   stop: number;
+  rules: RulesView;
   actions: ExerciseActions;
 }
 
@@ -125,22 +129,47 @@ const renderBar = (done: number, of: number): TemplateResult => html`
   </svg>
 `;
 
+export interface RulesView {
+  /** The rules to name; undefined if the exercises around this one have named them. */
+  profile: Profile | undefined;
+  /** All of them, once they are unfolded. */
+  card: unknown;
+  toggle: (event: Event) => void;
+}
+
+/** Which rules apply, in one line that unfolds. */
+function renderRules({ profile, card, toggle }: RulesView, texts: AllExerciseTexts): TemplateResult | typeof nothing {
+  if (!profile) return nothing;
+  const { name, extends: parent, rules } = profile;
+  const base = builtIn(name) ?? builtIn(parent);
+  const changes = base ? changedIn(rules, base.rules).filter((id) => id !== 'limit').length : 0;
+  const line = texts.exercise.rules(texts.profile(base?.name ?? name), usualLimit(rules.limit), changes);
+  return html`
+    <details class="rules" part="rules" @toggle=${toggle}>
+      <summary>${line}</summary>
+      ${card}
+    </details>
+  `;
+}
+
 /** The progress of a set of exercises. */
 export function renderSet(
   outcomes: readonly Outcome[],
   texts: AllExerciseTexts,
   startOver: (() => void) | undefined,
+  rules: RulesView,
 ): TemplateResult {
   const { done, solved, first } = progressOf(outcomes);
   const { length } = outcomes;
   return html`
     <div class="collection">
-      <div class="progress" part="tally" role="status">
+      <div class="progress" part="tally" aria-live="polite" aria-atomic="true">
         <span>${texts.exercise.set(solved, length, first)}</span>
         ${renderBar(solved, length)}
       </div>
       ${done && startOver ? renderStartOver({ isDisabled: false, texts, startOver }) : nothing}
       <slot></slot>
+      ${renderRules(rules, texts)}
     </div>
   `;
 }
@@ -154,7 +183,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
     <div class="exercise">
       ${isGenerated && task ? renderProgress(view) : nothing} ${task ? renderTask(task, view) : nothing}
       <slot></slot>
-      ${task ? renderQuestion(task, view) : nothing}
+      ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(view.rules, texts) : nothing}
       ${
         isKept && session.progress && !session.isOver(count)
           ? renderStartOver({ isDisabled: view.isDisabled, texts, startOver: actions.startOver })
@@ -324,7 +353,7 @@ function renderHints(task: Task, { session, texts, fines }: ExerciseView): Templ
 }
 
 const renderVerdict = ({ head, isGood, lines }: VerdictText): TemplateResult => html`
-  <div class="verdict" part="verdict" role="status" tabindex="-1">
+  <div class="verdict" part="verdict" aria-live="polite" aria-atomic="true" tabindex="-1">
     ${head ? html`<p class=${isGood ? 'head good' : 'head bad'}>${head}</p>` : nothing}
     ${
       lines.length
@@ -406,7 +435,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
         `,
       )}
     </ol>
-    <div class="verdict" part="verdict" role="status" tabindex="-1">${verdict()}</div>
+    <div class="verdict" part="verdict" aria-live="polite" aria-atomic="true" tabindex="-1">${verdict()}</div>
     ${
       question
         ? renderStep(question, task, view)

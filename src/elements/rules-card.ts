@@ -1,8 +1,8 @@
 /** The rules of a table on a card to print: names and values only, without what is off. */
 import { css, html, type TemplateResult } from 'lit';
-import type { RulebookTexts } from '../../lang/types.js';
-import type { Profile } from '../../core/index.js';
-import { isPlayed, type BookSection } from '../../rulebook/model.js';
+import type { RulebookTexts } from '../lang/types.js';
+import type { Profile } from '../core/index.js';
+import { isPlayed, type BookSection } from '../rulebook/model.js';
 
 /** The sections in columns, as many as fit. */
 export const renderCard = (
