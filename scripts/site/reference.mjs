@@ -82,7 +82,7 @@ function elementPage(/** @type {any} */ element) {
   ) =>
     list.length === 0
       ? ''
-      : `<h2 id="${title.toLowerCase().replaceAll(' ', '-')}">${title}</h2>\n${table(title, heads, list.map(row))}`;
+      : `<h2 id="${title.toLowerCase().replaceAll(' ', '-')}">${title}</h2>\n<div class="stacked">${table(title, heads, list.map(row))}</div>`;
   const described = (/** @type {any} */ one) => [name(one.name), about(one)];
   const typed = (/** @type {any} */ one) => [name(one.name), type(one), about(one)];
   return document({

@@ -20,7 +20,7 @@ const figures = (element: MjSettlement, part: 'value' | 'total') =>
 const sentences = (element: MjSettlement) => all(element, '[part="payment"] th').map(words);
 const message = (element: MjSettlement) => words(root(element).querySelector('[role="alert"]'));
 const buttons = (element: MjSettlement) => all(element, '[part~="steps"] button');
-const status = (element: MjSettlement) => words(root(element).querySelector('[role="status"]'));
+const status = (element: MjSettlement) => words(root(element).querySelector('[aria-live]'));
 const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true });
 
 function choose(element: MjSettlement, select: number, value: string) {
@@ -619,6 +619,18 @@ describeRendered('the hands of mj-settlement without seats', () => {
     await element.updateComplete;
     expect(message(element)).to.contain('“up” is not a valid seat: use east, south, west, north.');
     expect(isShown(element.querySelector('mj-hand')!)).to.equal(true);
+  });
+
+  it('are not drawn around an empty table where there is only a mistake to show', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores="east 0; south 30" winner="up"></mj-settlement>
+    `);
+    await element.updateComplete;
+    expect(message(element)).to.contain('“up” is not a valid seat');
+    expect(root(element).querySelector('.table')).to.equal(null);
+    element.winner = 'south';
+    await element.updateComplete;
+    expect(seats(element)).to.have.length(4);
   });
 });
 

@@ -11,6 +11,9 @@ const baseStyles = css`
     --_most: 64em;
     display: block;
   }
+  :host(:not(:last-child)) {
+    margin-block-end: 1.5em;
+  }
   :host([hidden]),
   ::slotted(br) {
     display: none;

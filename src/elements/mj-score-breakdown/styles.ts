@@ -11,6 +11,9 @@ export const breakdownStyles = css`
     --_tall: 40em;
     display: block;
   }
+  :host(:not(:last-child)) {
+    margin-block-end: 1.5em;
+  }
   :host([hidden]),
   /* Blog software inserts line breaks between tags. */
   ::slotted(br) {

@@ -305,16 +305,13 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     const isCompact = hasView(this, 'compact');
     const layout = isCompact ? 'compact' : this.#places.seated.size ? 'with-hands' : 'around';
     const winner = shown?.table.winner;
+    const mistake = this.#mistake;
     return html`
       <div class="frame">
         <div class="room">
-          ${error && !winds.some((seat) => this.#faults.has(seat)) ? this.#message(error) : nothing}
-          ${this.editable ? this.#choices() : nothing}
+          ${mistake ? this.#message(mistake) : nothing} ${this.editable ? this.#choices() : nothing}
           ${shown && payments.length ? renderResult(view, winner, shown.values[winner!] ?? 0) : nothing}
-          <div class="table ${layout}" part="table">
-            ${this.#seats()}
-            ${isCompact ? nothing : html`<div class="felt">${renderArrows(view)}</div>`}
-          </div>
+          ${this.#isNothingButWrong(layout) ? nothing : this.#table(view, layout)}
           ${error && settled ? this.#paragraph(lastGood) : nothing}
           ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)} ${this.#withoutEffect(shown)}
           ${payments.length > 1 && !isCompact ? this.#steps(view) : nothing}
@@ -326,6 +323,22 @@ export class MjSettlement extends MjFormElement implements EntryHost {
           }
           <slot></slot>
         </div>
+      </div>
+    `;
+  }
+
+  /** The four seats, and the payments between them as arrows. */
+  #table(view: SettlementView, layout: string): TemplateResult {
+    return html`
+      <div class="table ${layout}" part="table">
+        ${this.#seats()}
+        ${
+          layout === 'compact'
+            ? nothing
+            : html`
+                <div class="felt">${renderArrows(view)}</div>
+              `
+        }
       </div>
     `;
   }
@@ -360,6 +373,16 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   #message(error: Error): TemplateResult {
     return html`<p class="message" part="message" role="alert">${this.texts.error(error as TableError)}</p>`;
+  }
+
+  /** What is wrong, unless it is wrong with a seat, which says so itself. */
+  get #mistake(): Error | null {
+    return winds.some((seat) => this.#faults.has(seat)) ? null : this.error;
+  }
+
+  /** Without hands and figures, there is only a mistake to show, and no table. */
+  #isNothingButWrong(layout: string): boolean {
+    return layout === 'around' && !this.#settled && !this.editable && this.#mistake !== null;
   }
 
   #seats(): unknown[] {

@@ -214,11 +214,13 @@ export const wallStyles = css`
     gap: 0.35em;
     margin-block-start: 0.6em;
   }
+  /* Nine steps fill their rows: three of three on a phone, else five and four. */
   .steps {
-    list-style: none;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(max(5em, (100% - 1.4em) / 5), 1fr));
   }
   .steps button {
-    padding-inline: 0.8em;
+    padding-inline: 0.3em;
     font-size: 0.86em;
   }
   .cards {
