@@ -36,7 +36,7 @@ export const situationStyles = css`
   .facts .round {
     border-radius: 50%;
   }
-  /* Separates the clauses for screen readers and copied text. */
+  /* Separates the clauses in copied text; screen readers pause between them. */
   .facts > .comma {
     position: absolute;
     inline-size: 1px;

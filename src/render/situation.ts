@@ -12,6 +12,6 @@ const renderClause = ({ icon, shape, words }: Clause): TemplateResult => html`<s
 export function renderSituation(situation: Situation, won: boolean, texts: HandTexts): TemplateResult {
   // oxfmt-ignore
   return html`<p class="facts" part="situation situation-line">${clausesOf(situation, won, texts).map(
-    (clause, place) => html`${place ? html`<span class="comma">, </span>` : nothing}${renderClause(clause)}`,
+    (clause, place) => html`${place ? html`<span class="comma" aria-hidden="true">, </span>` : nothing}${renderClause(clause)}`,
   )}</p>`;
 }

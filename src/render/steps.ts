@@ -37,7 +37,7 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
   return html`
     <div class="bar" part="steps stepper" role="group" aria-label=${label} @keydown=${onKey}>
       ${button(back, before)} ${button(next, after)} ${button(all, undefined)}
-      <div role="status">
+      <div aria-live="polite" aria-atomic="true">
         ${
           step
             ? html`
@@ -60,7 +60,7 @@ export const stepStyles = css`
     gap: 0.5em;
     margin-block: 0.75em;
   }
-  .bar [role='status'] {
+  .bar [aria-live] {
     flex: 1 1 16em;
     text-wrap: pretty;
   }

@@ -2,12 +2,14 @@ import { expect } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../src/mj-hand.js';
+import '../../src/mj-rules.js';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-settlement.js';
 import '../../src/mj-tile.js';
 import '../../src/mj-value.js';
+import '../../src/mj-wall.js';
 import type { MjElement } from '../../src/elements/base/mj-element.js';
-import { fixture, inChromium, settled, until } from './helpers.js';
+import { all, fixture, inChromium, settled, until, words } from './helpers.js';
 
 /** The parts of axe that find roles and names, which are the same in every browser. */
 interface Axe {
@@ -149,12 +151,15 @@ describe('what screen readers meet', () => {
     ]);
   });
 
-  it('is a running sum with the name of its column', async () => {
+  it('is a running sum below the name of its column, which readers say with it', async () => {
     const page = await fixture(html`
       <div><mj-score-breakdown><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-score-breakdown></div>
     `);
-    const found = await stops(page);
-    expect(found).to.include('So far: 24');
+    const heads = all(page.querySelector('mj-score-breakdown')!, 'table [scope="col"]');
+    expect(heads.map(words)).to.deep.equal(['Award', 'Worth', 'So far']);
+    expect(await stops(page))
+      .to.include('24')
+      .and.not.to.include('So far: 24');
   });
 
   it('is what a value shows', async () => {
@@ -177,4 +182,20 @@ describe('what screen readers meet', () => {
     expect((await stops(page)).slice(2)).to.deep.equal(['worth', shown!.trim(), '.']);
     expect(shown!.trim()).to.match(/^\d+$/);
   });
+});
+
+describe('live regions', () => {
+  for (const [name, markup, control] of [
+    ['a wall', '<mj-wall dice="3 4, 5 2"></mj-wall>', '.steps button'],
+    ['a search for rules', '<mj-rules differences compare="british" sections="points"></mj-rules>', 'input'],
+  ] as const)
+    it(`of ${name} do not speak before its controls are focused or touched`, async () => {
+      const element = await fixture<HTMLElement>(markup);
+      await until(() => element.shadowRoot!.querySelector(control));
+      const region = element.shadowRoot!.querySelector<HTMLElement>('[aria-live]')!;
+      expect(region.textContent!.trim()).not.to.equal('');
+      expect(region.ariaLive).to.equal('off');
+      element.shadowRoot!.querySelector<HTMLElement>(control)!.focus();
+      expect(region.ariaLive).to.equal('polite');
+    });
 });

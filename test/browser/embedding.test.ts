@@ -116,7 +116,7 @@ describe('the built file', () => {
     editable.shadowRoot!.querySelector<HTMLElement>('[data-tile="1f"]')!.click();
     expect(editable.value).to.contain('1f');
     await until(
-      () => editable.shadowRoot!.querySelector('[role="status"]')!.textContent!.includes('plum'),
+      () => editable.shadowRoot!.querySelector('[aria-live]')!.textContent!.includes('plum'),
       'the value is announced',
     );
     expect(recorded(page)).to.deep.equal([]);

@@ -156,4 +156,4 @@ export async function type(hand: MjHand, text: string): Promise<void> {
   await drawn(hand);
 }
 
-export const status = (hand: MjHand): string => words(one(hand, '[role="status"]'));
+export const status = (hand: MjHand): string => words(one(hand, '[aria-live]'));

@@ -15,7 +15,8 @@ const EVENING = `
   washout
   Ann (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4; Dan (777c) 12b short`;
 
-const cells = (game: Element, row: number): string[] => [...parts(game, 'row')[row]!.querySelectorAll('td')].map(words);
+const cells = (game: Element, row: number): string[] =>
+  [...parts(game, 'row')[row]!.querySelectorAll('td')].map((cell) => words(cell).replace('Total ', ''));
 const drawn = (): Promise<MjGame> =>
   fixture<MjGame>(html`<mj-game players="Ann, Ben, Cho, Dan" profile="british" rounds="2">${EVENING}</mj-game>`);
 
@@ -34,9 +35,7 @@ describeRendered('a game on a page', () => {
     const game = await drawn();
     const rows = parts(game, 'row');
     expect(rows).to.have.length(3);
-    expect(rows[0]!.querySelector('button')!.getAttribute('aria-description')).to.equal(
-      'Hand 1, Ann deals: Ben 48 from Cho',
-    );
+    expect(rows[0]!.querySelector('button')!.getAttribute('aria-label')).to.equal('Hand 1, Ann deals: Ben 48 from Cho');
     expect(cells(game, 0)).to.deep.equal(['−96 −96', '+192 +192', '−80 −80', '−16 −16']);
     expect(cells(game, 1)).to.deep.equal(['– −96', '– +192', '– −80', '– −16']);
     expect(parts(game, 'winner').map(words)).to.deep.equal(['+192', '+208']);
@@ -46,11 +45,7 @@ describeRendered('a game on a page', () => {
 
   it('reads the change and the total apart for screen readers', async () => {
     const game = await drawn();
-    // A browser that cannot name generated content leaves it out.
-    if (!CSS.supports('content', '"" / attr(data-said)')) return;
-    for (const total of parts(game, 'running'))
-      expect(getComputedStyle(total, '::before').content).to.match(/ \/ (attr\(data-said\)|"Total")$/);
-    expect(new Set(parts(game, 'running').map((total) => total.dataset.said))).to.deep.equal(new Set(['Total']));
+    for (const total of parts(game, 'running')) expect(words(total)).to.match(/^Total [+−\d]/);
     const tree = await a11ySnapshot({}).then(JSON.stringify, () => undefined);
     if (tree && navigator.userAgent.includes('Chrome'))
       expect(tree).to.match(/"name":"\+192"\},\{[^}]*"name":"Total"\},\{[^}]*"name":"\+192"\}/);
@@ -110,8 +105,6 @@ describeRendered('a game on a page', () => {
     expect(game.game!.rows[0]).not.to.equal(first);
     expect(words(parts(game, 'totals')[0])).to.equal('Total +5,940 −1,980 −1,980 −1,980');
     expect(await last('5,940')).to.deep.equal(['+60 +5,940', '−20 −1,980', '−20 −1,980', '−20 −1,980']);
-    const [series] = [...parts(game, 'chart')[0]!.querySelectorAll('tbody tr:last-child')].map(words);
-    expect(series).to.equal('90 5940 -1980 -1980 -1980');
   });
 
   it('shows the table, with the dealer’s dice and the wind of the round [S4-GEN-06]', async () => {
@@ -165,20 +158,14 @@ describeRendered('a game on a page', () => {
     expect(words(parts(game, 'where')[0])).to.equal('East round, deal 1 of 4 Hand 2: 2nd hand of Ann’s deal');
   });
 
-  it('draws the totals as lines, and as a table for screen readers', async () => {
+  it('draws the totals as lines, which screen readers skip: the sheet has the figures', async () => {
     const game = await drawn();
     const lines = parts(game, 'line').map((line) => line.getAttribute('points')!.split(' '));
     expect(lines.map(({ length }) => length)).to.deep.equal([4, 4, 4, 4]);
     // Ben is ahead after the first hand.
     const heights = lines.map((points) => Number(points[1]!.split(',')[1]));
     expect(Math.min(...heights)).to.equal(heights[1]);
-    const table = parts(game, 'chart')[0]!.querySelector('table')!;
-    expect([...table.rows].map(words)).to.deep.equal([
-      'Hand Ann Ben Cho Dan',
-      '1 -96 192 -80 -16',
-      '2 -96 192 -80 -16',
-      '3 112 104 -140 -76',
-    ]);
+    expect(parts(game, 'chart')[0]!.ariaHidden).to.equal('true');
   });
 
   it('counts out chips of 500, 100, 10 and 2, with their dots, or of the table’s own [S3-CHIP-01]', async () => {
@@ -538,7 +525,7 @@ describe('<mj-game>', () => {
       for (const one of shown) {
         const outer = one.closest('td, .seat, button')!.getBoundingClientRect();
         const range = document.createRange();
-        range.selectNodeContents(one);
+        range.selectNodeContents(one.classList.contains('running') ? one.lastChild! : one);
         const text = range.getBoundingClientRect();
         const name = words(one) || one.ariaLabel!;
         expect(text.left, name).to.be.at.least(outer.left - 0.5);

@@ -185,7 +185,7 @@ describeRendered('<mj-rules>', () => {
     const rules = await fixture<MjRules>(html`<mj-rules></mj-rules>`);
     await search(rules, 'riichi');
     expect(ids(rules)).to.deep.equal([]);
-    expect(words(rules.shadowRoot!.querySelector('[role="status"]'))).to.equal('No rule has this name.');
+    expect(words(rules.shadowRoot!.querySelector('[aria-live]'))).to.equal('No rule has this name.');
   });
 
   it('says how the source is read, and what others play', async () => {
@@ -272,7 +272,7 @@ describeRendered('<mj-rules>', () => {
       all<HTMLButtonElement>(rules, '.copy button').at(-1)!.click();
       await new Promise((resolve) => setTimeout(resolve));
       await rules.updateComplete;
-      return words(rules.shadowRoot!.querySelector('.copy [role="status"]'));
+      return words(rules.shadowRoot!.querySelector('.copy [aria-live]'));
     };
     try {
       expect(await copy()).to.equal('Copied.');

@@ -455,7 +455,7 @@ describeRendered('a line', () => {
         <mj-hand seat="north" round="south">${KONG}</mj-hand>
       </mj-score-breakdown>
     `);
-    expect(heard(line(element, 'Kong of red'))).to.equal('Kong of red dragons, exposed 16 points So far: 50');
+    expect(heard(line(element, 'Kong of red'))).to.equal('Kong of red dragons, exposed 16 points 50');
     expect(heard(line(element, 'All pungs'))).to.equal('All pungs 1 double 100 becomes 200');
     expect(heard(one(element, '.roundedBase'))).to.equal('Rounded to tens 52 becomes 50');
   });
@@ -800,7 +800,7 @@ describeRendered('options for authors', () => {
     const [back, next, whole] = all(element, '[part~="steps"] button');
     const visible = () =>
       all(element, '.count tbody tr').filter((row) => getComputedStyle(row).visibility === 'visible');
-    const status = () => seen(one(element, '[part~="steps"] [role="status"]'));
+    const status = () => seen(one(element, '[part~="steps"] [aria-live]'));
     const hand = element.querySelector('mj-hand')!;
     expect(visible().map(seen)).to.deep.equal(rows(element));
     const height = element.getBoundingClientRect().height;
@@ -996,13 +996,13 @@ describeRendered('copying', () => {
       await aTimeout(0);
       await settled(element);
       expect(written).to.deep.equal([element.toText()]);
-      expect(seen(one(element, '.copy [role="status"]'))).to.equal('Copied.');
+      expect(seen(one(element, '.copy [aria-live]'))).to.equal('Copied.');
       stub(refuse);
       marked!.click();
       await aTimeout(0);
       await settled(element);
       expect(one<HTMLTextAreaElement>(element, 'textarea').value).to.equal(element.toMarkdown());
-      expect(seen(one(element, '.copy [role="status"]'))).to.contain('Couldn’t copy');
+      expect(seen(one(element, '.copy [aria-live]'))).to.contain('Couldn’t copy');
     } finally {
       delete (navigator as { clipboard?: unknown }).clipboard;
       if (clipboard) Object.defineProperty(Navigator.prototype, 'clipboard', clipboard);

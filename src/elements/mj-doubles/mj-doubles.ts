@@ -4,6 +4,7 @@ import { shown } from '../../core/errors.js';
 import { doublesToLimit, OddsError } from '../../core/odds.js';
 import { doublesTextsFor, type AllDoublesTexts } from '../../lang/doubles.js';
 import { renderColumns, renderModel, type Step } from './views.js';
+import { commas, semicolons } from '../../lang/marks.js';
 import { blockStyles, figureStyles, heardStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { doublesStyles } from './styles.js';
@@ -221,11 +222,13 @@ export class MjDoubles extends MjTableElement {
   }
 
   #renderSum({ points, doubles, chosen }: Sum, texts: AllDoublesTexts): TemplateResult {
-    const { number } = texts;
+    const { number, doubles: words, language } = texts;
     const { total, value } = chosen;
     const isCut = total > value;
+    const sum = commas([words.pointsOf(points), words.doublesOf(doubles, total)], language);
+    const label = isCut ? semicolons([sum, words.result(value, total)], language) : sum;
     // oxfmt-ignore
-    return html`<p class="sum" part="sum" role="img" aria-label=${`${number(points)} × 2^${doubles} = ${texts.doubles.result(value, total)}`}>
+    return html`<p class="sum" part="sum" role="img" aria-label=${label}>
       <span>${number(points)} × 2<sup>${doubles}</sup> =</span>${
         isCut ? html` <span class="over">${number(total)}</span>` : nothing
       } <b>${number(value)}</b>

@@ -92,8 +92,8 @@ export function renderEntry(view: EntryView): TemplateResult {
             `
       }
       <p class=${isShownAbove ? 'problem heard' : 'problem wrong'} role="alert">${form.problem}</p>
-      <p class="heard" role="status">${form.said}</p>
-      <p class="heard" role="status">${typed(view)}</p>
+      <p class="heard" aria-live="polite" aria-atomic="true">${form.said}</p>
+      <p class="heard" aria-live="polite" aria-atomic="true">${typed(view)}</p>
     </div>
   `;
 }
@@ -187,7 +187,12 @@ function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: s
   const said = note || (isWrong && row === 'values' && form.problem) || (isMissing && host.texts.game.missing);
   return html`
     <p class="label ${isWrong ? 'wrong' : isMissing ? 'due' : ''}" id=${row}>
-      ${text}${said ? html` <span class="said-here">${said}</span>` : nothing}
+      ${text}${
+        said
+          ? // oxfmt-ignore
+            html`<span class="heard">:</span> <span class="said-here">${said}</span>`
+          : nothing
+      }
     </p>
   `;
 }
@@ -283,7 +288,7 @@ function renderValues({ players }: Game, view: EntryView): TemplateResult {
   const liable = liableIn(form.draft);
   return html`
     ${renderLabel(view, 'values', own.value, form.note)}
-    <div class="row values" role="group" aria-labelledby="values">
+    <div class="row values" role="toolbar" aria-labelledby="values">
       ${PLAYERS.map((player) => {
         const value = tiles[player] ? (editors.of(player)?.score?.value.toString() ?? '') : values[player]!;
         const fined = incidents?.[player]?.length ? fines?.fineTextsFor(texts.language).rules.fined : undefined;

@@ -25,11 +25,6 @@ export const gameStyles = css`
     font-size: 0.875em;
     font-weight: 400;
   }
-  /* far from view, it is read but not laid out */
-  .series {
-    contain: strict;
-    content-visibility: auto;
-  }
   .room {
     position: relative;
   }
@@ -296,15 +291,38 @@ export const gameStyles = css`
     background: color-mix(in srgb, var(--_gain) 9%, transparent);
   }
   /* read out between the change and the total, which only their places tell apart */
-  .running::before {
-    content: '' / attr(data-said);
+  .running b {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   .deals .running::before {
     content: attr(data-east);
-    content: attr(data-east) / attr(data-said);
+    content: attr(data-east) / '';
     margin-inline-end: 0.5em;
     color: var(--_accent);
     font-weight: 700;
+  }
+  /* what these marks mean */
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2em 1.2em;
+    margin-block: 0.5em 0;
+  }
+  .marks .deals {
+    padding-inline: 0.4em;
+  }
+  .marks .running {
+    font-size: 1em;
+  }
+  .marks .won {
+    margin-inline-start: 0.35em;
+  }
+  .marks .won .change {
+    margin-inline-end: 0;
   }
   .changed {
     background: color-mix(in srgb, var(--_accent) 9%, transparent);

@@ -18,15 +18,15 @@ const PLAYERS = [0, 1, 2, 3] as const;
 
 // The totals as lines
 
-/** The totals after each hand as four lines, and as a table for screen readers. */
+/** The totals after each hand as four lines. The sheet has them in figures, so that screen readers skip these. */
 export function renderChart({ game, texts }: TotalsView): TemplateResult {
-  const { players, rows, totals } = game;
+  const { players, totals } = game;
   const { game: own } = texts;
   const { lines, zero, highest, lowest } = chartOf(game);
   return html`
-    <figure part="chart">
+    <figure part="chart" aria-hidden="true">
       <figcaption>${own.chart}</figcaption>
-      <div class="plot" aria-hidden="true">
+      <div class="plot">
         <span class="scale">${signed(highest, texts)}</span>
         <span class="scale">${signed(lowest, texts)}</span>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -36,7 +36,7 @@ export function renderChart({ game, texts }: TotalsView): TemplateResult {
           )}
         </svg>
       </div>
-      <ul class="legend" aria-hidden="true">
+      <ul class="legend">
         ${players.map(
           (name, player) => html`
             <li>
@@ -47,23 +47,6 @@ export function renderChart({ game, texts }: TotalsView): TemplateResult {
           `,
         )}
       </ul>
-      <div class="heard series">
-        <table>
-          <caption>${own.chart}</caption>
-          <thead>
-            <tr>
-              <th scope="col">${own.columns.hand}</th>
-              ${players.map((name) => html`<th scope="col">${name}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              // oxfmt-ignore
-              ({ position, totals: [first, second, third, fourth] }) => html`<tr><th scope="row">${position.number}</th> <td>${first}</td> <td>${second}</td> <td>${third}</td> <td>${fourth}</td></tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
     </figure>
   `;
 }

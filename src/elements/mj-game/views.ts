@@ -39,9 +39,25 @@ export function renderGame(view: GameView): TemplateResult {
     <div class="frame" @keydown=${view.pressed}>
       <div class="room${isEditable ? ' editing' : ''}">
         ${error ? renderFault(error, view) : nothing}
-        ${error && sheet ? html`<p class="quiet">${own.lastGood}</p>` : nothing}
-        ${view.unexpected.map((message) => html`<p class="message" part="unexpected">${message}</p>`)}
-        ${view.isFrozen ? html`<p class="message" part="message" role="status">${own.frozen}</p>` : nothing}
+        ${
+          error && sheet
+            ? html`
+                <p class="quiet">${own.lastGood}</p>
+              `
+            : nothing
+        }
+        ${view.unexpected.map(
+          (message) => html`
+            <p class="message" part="unexpected">${message}</p>
+          `,
+        )}
+        ${
+          view.isFrozen
+            ? html`
+                <p class="message" part="message" aria-live="polite" aria-atomic="true">${own.frozen}</p>
+              `
+            : nothing
+        }
         <div class="desk">
           ${entry ?? nothing}
           ${sheet ? html`<div>${renderHeading(sheet)} ${renderTable(sheet)}</div>` : nothing}
@@ -79,12 +95,33 @@ function renderFault(error: Error, { messageOf }: GameView): TemplateResult {
   `;
 }
 
+/** What the marks in the cells mean; screen readers hear it in the words of each row. */
+function renderMarks({ winds, settlement }: GameTexts): TemplateResult {
+  const { winner, discarder } = settlement;
+  return html`
+    <p class="quiet marks" aria-hidden="true">
+      <span class="deals">
+        <span class="running" data-east=${winds.east.charAt(0)}>${winds.east.slice(1) ? winds.east : nothing}</span>
+      </span>
+      <span class="won">
+        <span class="change">+</span>
+        ${winner}
+      </span>
+      <span class="threw">
+        <span class="change">−</span>
+        ${discarder}
+      </span>
+    </p>
+  `;
+}
+
 /** The chart and the chips. */
 function renderBelow(game: Game | undefined, { texts, chips, stake }: GameView): unknown {
   return guard([game, texts, chips, stake], () => {
     if (!game) return nothing;
     if (!game.rows.length) return html`<p class="quiet">${texts.game.empty}</p>`;
     return html`
+      ${renderMarks(texts)}
       <div class="below">
         ${renderChart({ game, texts })}
         ${chips === 'none' ? nothing : renderChips({ game, texts }, chips, stake > 0 ? stake : 0)}

@@ -10,7 +10,7 @@ import { rulesTextsFor } from '../../lang/rules.js';
 import type { RulebookTexts, SpokenError } from '../../lang/types.js';
 import { sentenceFor } from '../../lang/own-awards.js';
 import { frameStyles } from '../../render/frame.styles.js';
-import { cardStyles, renderCard } from './card.js';
+import { cardStyles, renderCard } from '../rules-card.js';
 import { headingsOf, renderBook, withCode } from './views.js';
 import { renderFaces } from './sample.js';
 import { tileStyles } from '../../render/tile.styles.js';
@@ -26,6 +26,7 @@ import { load, loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor, RulesHost } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
+import { wake } from '../../render/live.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { rulesStyles } from './styles.js';
 import { awaitId, watchIds } from '../watch-ids.js';
@@ -396,7 +397,7 @@ export class MjRules extends MjFormElement implements RulesHost {
     const rows = book.sections.flatMap((one) => one.rows);
     const left = sections.reduce((sum, one) => sum + one.rows.length, 0);
     return html`
-      <div class="tools" part="tools">
+      <div class="tools" part="tools" @focusin=${wake} @pointerdown=${wake}>
         ${edit ? edit.head(edited) : nothing}
         <label class="search">
           <span>${rules.search}</span>
@@ -419,8 +420,14 @@ export class MjRules extends MjFormElement implements RulesHost {
               `
             : nothing
         }
-        <span class="count" role="status">
-          ${query || differences ? html`<b>${rules.found(left, rows.length)}</b>` : nothing}
+        <span class="count" aria-live="off" aria-atomic="true">
+          ${
+            query || differences
+              ? html`
+                  <b>${rules.found(left, rows.length)}</b>
+                `
+              : nothing
+          }
         </span>
       </div>
       ${renderFaces(rows.flatMap(({ sample }) => (sample ? [sample] : [])))}
@@ -470,7 +477,9 @@ export class MjRules extends MjFormElement implements RulesHost {
             ? html`<button type="button" @click=${this.#reset}>${rules.edit.resetAll}</button>`
             : nothing
         }
-        <span role="status">${this.copied === true ? rules.copied : this.copied ? rules.notCopied : nothing}</span>
+        <span aria-live="polite" aria-atomic="true">
+          ${this.copied === true ? rules.copied : this.copied ? rules.notCopied : nothing}
+        </span>
         ${
           typeof this.copied === 'string'
             ? html`<textarea readonly rows="8" aria-label=${rules.notCopied} .value=${this.copied}></textarea>`

@@ -140,7 +140,7 @@ export function renderWhatIf({ score, change, changed, texts, choose, reset }: W
           : nothing
       }
     </div>
-    <div class="outcome" role="status">
+    <div class="outcome" aria-live="polite" aria-atomic="true">
       ${Object.values(change).some(Boolean) ? renderOutcome(score, changed, texts) : nothing}
     </div>
     ${

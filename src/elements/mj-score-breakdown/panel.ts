@@ -39,7 +39,7 @@ export const renderCopy = ({ texts, copyText, copyMarkdown, copied }: CopyView):
   <div part="copy" class="copy">
     <button type="button" class="quiet" @click=${copyText}>${texts.breakdown.copyText}</button>
     <button type="button" class="quiet" @click=${copyMarkdown}>${texts.breakdown.copyMarkdown}</button>
-    <span role="status">
+    <span aria-live="polite" aria-atomic="true">
       ${copied === true ? texts.breakdown.copied : copied ? texts.breakdown.notCopied : nothing}
     </span>
     ${

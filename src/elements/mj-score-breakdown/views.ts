@@ -1,7 +1,6 @@
 /** The score breakdown of a hand as a table: one row per line, which expands to show what the rule says. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Group, Tile } from '../../core/index.js';
-import { labelled } from '../../lang/marks.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { isPlain, labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../breakdown/model.js';
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../../breakdown/model.js';
@@ -49,14 +48,13 @@ export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 
   return html`<span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">${renderStill(tiles, hidden)}</span>`;
 };
 
-/** The running sums of a line; a printed line with many may break before an arrow. Screen readers announce a single sum with the name of its column. */
-function steps(sums: readonly number[], texts: CountTexts, column?: string): TemplateResult | typeof nothing {
+/** The running sums of a line; a printed line with many may break before an arrow. */
+function steps(sums: readonly number[], texts: CountTexts): TemplateResult | typeof nothing {
   if (!sums.length) return nothing;
-  const { number, breakdown, language } = texts;
-  const heard = column && !sums[1] ? labelled(column, breakdown.steps(sums), language) : breakdown.steps(sums);
+  const { number, breakdown } = texts;
   const [first, ...rest] = sums.map(number);
   // oxfmt-ignore
-  return html`<span aria-hidden="true"><span class="step"><b>${first}</b></span>${rest.map((sum) => html`${rest[1] ? html` <wbr>` : ' '}<span class="step"><span class="arrow">→</span> <b>${sum}</b></span>`)}</span><span class="heard">${heard}</span>`;
+  return html`<span aria-hidden="true"><span class="step"><b>${first}</b></span>${rest.map((sum) => html`${rest[1] ? html` <wbr>` : ' '}<span class="step"><span class="arrow">→</span> <b>${sum}</b></span>`)}</span><span class="heard">${breakdown.steps(sums)}</span>`;
 }
 
 /** Two sums stay on one line, however narrow it is. */
@@ -119,7 +117,7 @@ function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
     ? html`<tr role="row" class="detail" part="detail"><td role="cell" colspan="3">${detail(line)}</td></tr>`
     : nothing;
   // oxfmt-ignore
-  return html`<tr role="row" data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${classes} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row"><div class="label"><button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span>${labelOf(line, texts)}${renderChinese(texts.chinese(rule))}</span></button>${shown}</div></th> <td role="cell" class="number"><span aria-hidden="true">${texts.shortWorth(worth)}</span><span class="heard">${texts.worth(worth)}</span></td> <td role="cell" class=${runningClass(sums)}>${steps(sums, texts, texts.breakdown.columns.running)}</td></tr>${below}`;
+  return html`<tr role="row" data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${classes} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row"><div class="label"><button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span>${labelOf(line, texts)}${renderChinese(texts.chinese(rule))}</span></button>${shown}</div></th> <td role="cell" class="number"><span aria-hidden="true">${texts.shortWorth(worth)}</span><span class="heard">${texts.worth(worth)}</span></td> <td role="cell" class=${runningClass(sums)}>${steps(sums, texts)}</td></tr>${below}`;
 }
 
 function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): TemplateResult {

@@ -14,6 +14,7 @@ import { controlStyles } from '../../render/controls.styles.js';
 import type { DealtView } from './dealt-hands.js';
 import { renderCards } from './cards.js';
 import { renderWall } from './views.js';
+import { wake } from '../../render/live.js';
 import { isRightToLeft } from '../../render/direction.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
@@ -310,7 +311,7 @@ export class MjWall extends MjTableElement {
     return html`
       <div>
         ${renderWall(scene, texts, label)}
-        <p class="text" part="text" role="status">
+        <p class="text" part="text" aria-live="off" aria-atomic="true">
           <b>${words.steps[step]}.</b>
           ${text}${wall || step === 'seats' ? nothing : ` ${words.noDice}`}
         </p>
@@ -364,6 +365,8 @@ export class MjWall extends MjTableElement {
         part="steps"
         role="group"
         aria-label=${words.step(place + 1, reachable.length)}
+        @focusin=${wake}
+        @pointerdown=${wake}
         @keydown=${onKey}
       >
         ${reachable.map(

@@ -72,7 +72,7 @@ export const renderStatus = ({
   next,
   explain,
 }: StatusView): TemplateResult => html`
-  <p class="status" part="status" role="status">
+  <p class="status" part="status" aria-live="polite" aria-atomic="true">
     ${
       note || next
         ? html`

@@ -87,6 +87,11 @@ export const editorStyles = css`
     order: 1;
     color: var(--_muted);
   }
+  /* Readers join what is in one line, whatever stands between. */
+  .note::after {
+    content: ' ';
+    white-space: pre;
+  }
 
   /* The hand and its value stay in view while the reader picks tiles. */
   .held-in-view {
