@@ -333,10 +333,7 @@ export class EntryForm {
   #recorded(row: GameRow, after: Game, isShort = false): string {
     const host = this.#host;
     const { game: own } = host.texts;
-    const { winner, discarder } = this.draft;
-    // A number does not say so, but the form asks for it.
-    const result = { ...resultOf(row, after), isSelfDrawn: winner !== undefined && discarder === 'self-draw' };
-    const said = [own.result(result), ...this.#finesOf(row.hand, after)].join('; ');
+    const said = [own.result(resultOf(row, after)), ...this.#finesOf(row.hand, after)].join('; ');
     const totals = isShort ? [] : after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
     const isLast = row.moved === 'over' || after.rows.at(-1) === row;
     const moved = isLast ? movedWords(row, after.next, after, own) : '';

@@ -50,8 +50,7 @@ export function resultOf({ hand, position, scores, settlement }: GameRow, game: 
     winner: players[winner],
     ...(discarder !== undefined && { discarder: players[discarder] }),
     value: valueOf(scores[position.seatOf[winner]!], game, position.seatOf[winner]!),
-    // A number does not say how the hand was won.
-    isSelfDrawn: typeof own === 'object' && own.win === 'self-draw',
+    isSelfDrawn: discarder === undefined && !(typeof own === 'object' && own.win === 'discard'),
     ...(pao && { liable: players[position.playerAt[pao.from]]! }),
     dead: Object.entries(dead).map(([player, kind]) => ({ name: players[Number(player)]!, kind: kind as DeadHand })),
   };

@@ -234,7 +234,7 @@ describe('an evening', () => {
     await tap(game, one(game, '.ends .done'), true);
     expect(game.game!.rows[2]!.changes).to.deep.equal([-42, -84, 168, -42]);
     expect(game.game!.totals).to.deep.equal([-1050, 2172, -404, -718]);
-    expect(words(one(game, '.entry [role="status"]'))).to.match(/^Hand 3 corrected\. Now: Cho 42.*\. Before: Cho /);
+    expect(words(one(game, '.entry [aria-live]'))).to.match(/^Hand 3 corrected\. Now: Cho 42.*\. Before: Cho /);
     expect(one(game, '[data-row="3"]').closest('[part~="changed"]'), 'the row is marked').not.to.equal(null);
 
     // The same as text and in the form.
@@ -346,13 +346,13 @@ describe('on a phone with the bars of its browser', () => {
     const before = places();
     expect(labels()).to.deep.equal(['Winner', 'Discarded by', 'Values']);
     await tap(game, buttons(game, 'winner')[BEN]!);
-    expect(labels()).to.deep.equal(['Winner', 'Discarded by still missing', 'Values still missing']);
+    expect(labels()).to.deep.equal(['Winner', 'Discarded by: still missing', 'Values: still missing']);
     await tap(game, key(game, '2'));
     await tap(game, key(game, '5'));
     // More digits may follow.
-    expect(labels()).to.deep.equal(['Winner', 'Discarded by still missing', 'Values']);
+    expect(labels()).to.deep.equal(['Winner', 'Discarded by: still missing', 'Values']);
     await tap(game, labelled(game, 'Next'));
-    expect(labels()).to.deep.equal(['Winner', 'Discarded by still missing', 'Values 25 is odd: 24 or 26?']);
+    expect(labels()).to.deep.equal(['Winner', 'Discarded by: still missing', 'Values: 25 is odd: 24 or 26?']);
     expect(one(game, '.ends .done').matches('.main')).to.equal(false);
     await tap(game, one(game, '.ends .done'));
     expect(one(game, '.rows .label.wrong').id).to.equal('from');
@@ -366,7 +366,7 @@ describe('on a phone with the bars of its browser', () => {
       // The quick keys show no more than fits.
       for (const each of all(game, '.quick')) expect(each.scrollWidth).to.be.at.most(each.clientWidth);
     }
-    expect(labels()[2]).to.equal('Values 44,444: counts as the limit, 1,000');
+    expect(labels()[2]).to.equal('Values: 44,444: counts as the limit, 1,000');
     expect(places()).to.deep.equal(before);
     await tap(game, one(game, '.ends .done'));
     expect(game.game!.rows[0]!.changes[BEN]).to.equal(4000);
@@ -468,7 +468,7 @@ describe('on a phone with the bars of its browser', () => {
 
   it('says who stays East after a wash-out, and how a hand was won', async () => {
     const game = await phone({ profile: 'british' }, HEIGHT);
-    const said = (): string => words(one(game, '.entry [role="status"]'));
+    const said = (): string => words(one(game, '.entry [aria-live]'));
     await tap(game, one(game, '.washout'));
     expect(said()).to.match(/^Hand 1: Wash-out\. Totals: .* Ann stays East\.$/);
     await enter(game, { winner: BEN, value: 52 });
@@ -516,7 +516,7 @@ describe('the end of a game', () => {
       'Ann pays Cho 12',
     ]);
     expect(all(game, '.pad')).to.deep.equal([]);
-    expect(words(one(game, '.entry [role="status"]'))).to.equal('The game is over.');
+    expect(words(one(game, '.entry [aria-live]'))).to.equal('The game is over.');
     const { session } = game;
     game.undo();
     await drawn(game);
@@ -583,8 +583,8 @@ describe('a correction', () => {
     expect(notes[0], 'the corrected hand').to.equal('changed by the correction');
     expect(notes[1]).to.equal('Ben and Dan: counted for another seat or round. Check the number.');
     expect(all(game, '[part~="changed"]').length).to.be.greaterThan(0);
-    expect(words(one(game, '.entry [role="status"]'))).to.match(
-      /^Hand 1 corrected\. The deal order is different now, which changed \d other hands?\. Now: Ben 20 and Ann 0\. Before: Ann 20 and Ben 0\.$/,
+    expect(words(one(game, '.entry [aria-live]'))).to.match(
+      /^Hand 1 corrected\. The deal order is different now, which changed \d other hands?\. Now: Ben 20 self-drawn and Ann 0\. Before: Ann 20 self-drawn and Ben 0\.$/,
     );
     // Undo brings the seats and the marks back.
     game.undo();
@@ -684,7 +684,7 @@ describe('a correction', () => {
     const actions = all(game, '.actions button').filter((each) => words(each) === 'Delete hand');
     await tap(game, actions.at(-1)!, true);
     expect(game.value).to.equal('Ann 8');
-    expect(words(one(game, '.entry [role="status"]'))).to.equal('Hand 2 deleted.');
+    expect(words(one(game, '.entry [aria-live]'))).to.equal('Hand 2 deleted.');
   });
 
   it('shows the tiles that were entered', async () => {
@@ -1024,7 +1024,7 @@ describe('the form of a hand', () => {
     expect(game.value).to.equal('Ben 48 from Cho; Ann 8; Dan 16');
     // And on with the next hand.
     expect(game.shadowRoot!.activeElement).to.equal(one(game, '.winner button'));
-    expect(words(one(game, '.entry [role="status"]'))).to.equal(
+    expect(words(one(game, '.entry [aria-live]'))).to.equal(
       'Hand 1: Ben 48 from Cho; Ann 8, Cho 0, Dan 16. Totals: Ann −96, Ben +192, Cho −80, Dan −16. The deal passes: Ben is East, Cho South, Dan West, Ann North.',
     );
   });
@@ -1293,7 +1293,7 @@ describe('the form of a hand', () => {
   it('says what is typed, and which values are not entered', async () => {
     const game = await inPage();
     const name = (player: number): string | null => buttons(game, 'values')[player]!.getAttribute('aria-label');
-    const said = (): string => words(all(game, '.entry [role="status"]')[1]!);
+    const said = (): string => words(all(game, '.entry [aria-live]')[1]!);
     expect(name(ANN)).to.equal('Ann: not entered');
     expect(said()).to.equal('');
     buttons(game, 'winner')[ANN]!.click();
@@ -1403,7 +1403,7 @@ describe('the form of a hand', () => {
     expect(words(buttons(game, 'values')[DAN]), 'marked at the value').to.equal('– fine');
     await press(game, labelled(game, 'Wash-out'));
     expect(game.value).to.equal('washout; Dan incomplete-win');
-    expect(words(one(game, '.entry [role="status"]'))).to.contain('Dan: false win: 300 points to each');
+    expect(words(one(game, '.entry [aria-live]'))).to.contain('Dan: false win: 300 points to each');
     expect(game.game!.totals).to.deep.equal([300, 300, 300, -900]);
 
     await press(game, buttons(game, 'winner')[BEN]!);
@@ -1474,7 +1474,7 @@ describe('the form of a hand', () => {
     await press(game, one(game, '[data-row="1"]'));
     await press(game, labelled(game, 'Correct this hand'));
     await press(game, one(game, '.ends .done'));
-    expect(words(one(game, '.entry [role="status"]'))).to.equal('Hand 1: nothing changed.');
+    expect(words(one(game, '.entry [aria-live]'))).to.equal('Hand 1: nothing changed.');
     expect(one(game, '.hand.changed')).to.equal(null);
   });
 
