@@ -4,7 +4,7 @@
  */
 import { describe } from 'mahjong-elements/labels.js';
 import type { MjHand, MjScoreBreakdown, MjSettlement, Situation } from 'mahjong-elements';
-import { lastRules, named, rememberRules, rulesAddress } from './house-rules.js';
+import { bindFine, lastRules, nameDefaults, named, rememberRules, rulesAddress } from './house-rules.js';
 import { workOffline } from './offline.js';
 import { followLanguage, language, say, switchLanguage } from './say.js';
 
@@ -18,6 +18,7 @@ const mirror = document.querySelector<MjHand>('#mirror')!;
 const breakdown = document.querySelector<MjScoreBreakdown>('#breakdown')!;
 const settlement = document.querySelector<MjSettlement>('#settlement')!;
 const form = document.querySelector<HTMLFormElement>('#rules')!;
+const showFine = bindFine(form);
 const tableForm = document.querySelector<HTMLFormElement>('#table')!;
 const status = document.querySelector('#said')!;
 const uncopied = document.querySelector<HTMLTextAreaElement>('#uncopied')!;
@@ -95,6 +96,7 @@ function keep(): void {
 // The table
 
 function applyRules(): void {
+  showFine();
   for (const element of [breakdown, settlement]) {
     element.setAttribute('profile', field('profile').value);
     const limit = field('limit').value;
@@ -116,13 +118,14 @@ async function nameRules(): Promise<void> {
     document.querySelector(`#named-${what}`)!.textContent = text;
   };
   name('profile', named(field('profile').selectedOptions[0]!.text, field('rules').value));
-  if (field('limit').value) return name('limit');
+  if (field('limit').value) name('limit');
   // The rules of some profiles load first.
   await breakdown.updateComplete;
-  const { limit } = breakdown.resolved.profile?.rules ?? {};
+  const { rules } = breakdown.resolved.profile ?? {};
+  nameDefaults(form, rules);
   const options = [...field('limit').options];
-  if (!field('limit').value && limit !== undefined)
-    name('limit', options.find(({ value }) => value === String(limit))?.text ?? String(limit));
+  if (!field('limit').value && rules)
+    name('limit', options.find(({ value }) => value === String(rules.limit))?.text ?? String(rules.limit));
 }
 
 /** Replaces everything that was entered. */

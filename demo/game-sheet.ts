@@ -12,7 +12,7 @@ import { formatFile, sortOut } from './game-files.js';
 import { renderGames } from './game-list.js';
 import { gameOf, report, summary } from './game-result.js';
 import { GameStore, hasMissed, newId, readGame, type Outcome, type SharedGame, type StoredGame } from './game-store.js';
-import { lastRules, named, rememberRules, rulesAddress } from './house-rules.js';
+import { bindFine, lastRules, nameDefaults, named, rememberRules, rulesAddress } from './house-rules.js';
 import { onLanguageLink } from './language-links.js';
 import { workOffline } from './offline.js';
 import { counted, followLanguage, joined, language, say, switchLanguage } from './say.js';
@@ -39,6 +39,7 @@ interface Remark {
 
 const sheet = document.querySelector<MjGame>('#game')!;
 const form = document.querySelector<HTMLFormElement>('#rules')!;
+const showFine = bindFine(form);
 const title = document.querySelector<HTMLElement>('#title')!;
 const field = (name: string): HTMLSelectElement => form.elements.namedItem(name) as HTMLSelectElement;
 const RULES = ['profile', 'limit', 'rounds', 'rules'] as const;
@@ -174,12 +175,15 @@ function show(next: Shown): void {
 
 /** Sets the rules; a game with hands keeps its own, and the fields show that. */
 function applyRules(): void {
+  showFine();
   for (const name of RULES) sheet.setAttribute(name, field(name).value);
   const [profile, rules] = [field('profile'), field('rules').value.trim()];
   const house = document.querySelector<HTMLElement>('#house')!;
   house.hidden = !rules;
   house.querySelector('b')!.textContent = named(profile.selectedOptions[0]!.text, rules);
   house.querySelector('a')!.href = rulesAddress({ profile: profile.value, rules });
+  // The rules of some profiles load first.
+  void sheet.updateComplete.then(() => nameDefaults(form, sheet.resolved.profile?.rules));
 }
 
 /** Keeps the address and the state of the history entry up to date: no address is better than an old one. */
@@ -365,7 +369,7 @@ function toTop(): void {
 function follow(): void {
   const { game } = sheet;
   const hasHands = (game?.rows.length ?? 0) > 0;
-  for (const name of RULES) field(name).disabled = hasHands;
+  for (const name of [...RULES, 'fine']) field(name).disabled = hasHands;
   for (const button of document.querySelectorAll<HTMLButtonElement>('.result')) button.disabled = !hasHands;
   arrange();
   void showFigures();

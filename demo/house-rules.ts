@@ -43,6 +43,48 @@ export function named(profile: string, rules: string): string {
   return changes ? `${profile} · ${counted(changes, '{count} change', '{count} changes')}` : profile;
 }
 
+/** A declaration of the fine for a false win, up to the next one. */
+const FINE = /(^|[;；])\s*false-win\s*[:：]([^;；]*)/gi;
+
+/** Makes the choice of a fine change the field of house rules, and shows there what the field says. */
+export function bindFine(form: HTMLFormElement): () => void {
+  const [fine, rules] = [
+    form.elements.namedItem('fine') as HTMLSelectElement,
+    form.elements.namedItem('rules') as HTMLInputElement,
+  ];
+  // Before the form hears of it.
+  fine.addEventListener('change', () => {
+    const others = rules.value.replace(FINE, '').replace(/^[;；\s]+/, '');
+    rules.value = [others, fine.value && `false-win: ${fine.value}`].filter(Boolean).join('; ');
+  });
+  return () => {
+    const written = [...rules.value.matchAll(FINE)].at(-1)?.[2]!.trim().toLowerCase() ?? '';
+    // Another fine is in the field of rules alone.
+    const [others] = fine.querySelectorAll<HTMLOptionElement>('option[data-own]');
+    others?.remove();
+    fine.value = written;
+    if (fine.selectedIndex < 0) {
+      const own = new Option(written, written, true, true);
+      own.dataset.own = '';
+      fine.append(own);
+    }
+  };
+}
+
+/** Says in the choices of a limit and of rounds what the ruleset has by default. */
+export function nameDefaults(form: HTMLFormElement, rules: Readonly<Record<string, unknown>> | undefined): void {
+  for (const name of ['limit', 'rounds']) {
+    const select = form.elements.namedItem(name) as HTMLSelectElement | null;
+    const [usual] = select?.options ?? [];
+    if (!usual) continue;
+    usual.dataset.word ??= usual.text;
+    const value = rules?.[name];
+    const named = [...select!.options].find((one) => one.value === String(value))?.text ?? value;
+    // A choice hides what the default is.
+    if (!select!.value) usual.text = value === undefined ? usual.dataset.word : `${usual.dataset.word} (${named})`;
+  }
+}
+
 /** The page on which these rules can be seen and changed. */
 export const rulesAddress = ({ profile, rules = '' }: Pick<HouseRules, 'profile' | 'rules'>): string =>
   `rules.html?${new URLSearchParams({ 'mj-profile': profile || 'classical', 'mj-rules': rules })}#own`;

@@ -482,7 +482,7 @@ describe('the result', () => {
       'Ben +120, Cho +64, Dan −52, Ann −132',
       '',
       'Hand 1: Ben 48 from Cho',
-      'Hand 2: Cho 36',
+      'Hand 2: Cho 36 self-drawn',
       '',
       'To settle up',
       'Ann pays Ben 120',
@@ -981,6 +981,32 @@ describe('what is agreed before a game', () => {
     await other.houseRules(rules);
     for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX} game`)) localStorage.removeItem(key);
     expect(house(await open())).to.equal('Classical · 2 changes');
+  });
+
+  it('adds a fine to the house rules by a choice, which follows their field', async () => {
+    const tab = await open();
+    const named = (name: string): HTMLSelectElement => tab.page.querySelector<HTMLSelectElement>(`[name=${name}]`)!;
+    await tab.houseRules('limit: 1000');
+    const fine = named('fine');
+    const choose = async (value: string): Promise<void> => {
+      fine.value = value;
+      fine.dispatchEvent(new Event('change', { bubbles: true }));
+      await tab.drawn();
+    };
+    await choose('300 to each');
+    expect(named('rules').value).to.equal('limit: 1000; false-win: 300 to each');
+    await choose('100 to each');
+    expect(named('rules').value).to.equal('limit: 1000; false-win: 100 to each');
+    await tab.houseRules('false-win: 70; limit: 1000');
+    expect(fine.selectedOptions[0]!.text).to.equal('70');
+    await choose('');
+    expect(named('rules').value).to.equal('limit: 1000');
+    await choose('200 to each');
+    await until(() => named('limit').options[0]!.text === 'default (1000)');
+    await tab.start('Ann', 'Ben', 'Cho', 'Dan');
+    await tab.winner(BEN);
+    await until(() => words(one(tab.game, '.tools')).includes('200'));
+    expect(fine.disabled).to.equal(false);
   });
 
   it('counts house rules as they are read, and has none once their field is empty', async () => {
