@@ -15,13 +15,7 @@ export function renderTableRules(profile: Profile, language: string): TemplateRe
   const book = bookOf(profile, { base }, texts, (sentences) => sentenceFor(sentences, texts.language));
   const changes = base ? found(book, '', true) : [];
   return html`
-    ${
-      changes.length
-        ? html`
-            <div class="own">${renderCard(changes, profile, texts)}</div>
-          `
-        : nothing
-    }
+    ${changes.length ? html`<div class="own">${renderCard(changes, profile, texts)}</div>` : nothing}
     ${renderCard(book.sections, profile, texts)}
   `;
 }

@@ -39,23 +39,11 @@ export function renderGame(view: GameView): TemplateResult {
     <div class="frame" @keydown=${view.pressed}>
       <div class="room${isEditable ? ' editing' : ''}">
         ${error ? renderFault(error, view) : nothing}
-        ${
-          error && sheet
-            ? html`
-                <p class="quiet">${own.lastGood}</p>
-              `
-            : nothing
-        }
-        ${view.unexpected.map(
-          (message) => html`
-            <p class="message" part="unexpected">${message}</p>
-          `,
-        )}
+        ${error && sheet ? html`<p class="quiet">${own.lastGood}</p>` : nothing}
+        ${view.unexpected.map((message) => html`<p class="message" part="unexpected">${message}</p>`)}
         ${
           view.isFrozen
-            ? html`
-                <p class="message" part="message" aria-live="polite" aria-atomic="true">${own.frozen}</p>
-              `
+            ? html`<p class="message" part="message" aria-live="polite" aria-atomic="true">${own.frozen}</p>`
             : nothing
         }
         <div class="desk">

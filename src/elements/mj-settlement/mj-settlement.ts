@@ -332,13 +332,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     return html`
       <div class="table ${layout}" part="table">
         ${this.#seats()}
-        ${
-          layout === 'compact'
-            ? nothing
-            : html`
-                <div class="felt">${renderArrows(view)}</div>
-              `
-        }
+        ${layout === 'compact' ? nothing : html`<div class="felt">${renderArrows(view)}</div>`}
       </div>
     `;
   }
