@@ -56,7 +56,7 @@ const author = (forms, title, post, user) => async (context, address) => {
 };
 
 /** How long each step of an author may take, in milliseconds. */
-const LONGEST_STEP = 60_000;
+const LONGEST_STEP = 180_000;
 
 const MEDIAWIKI = '/usr/share/mediawiki';
 
