@@ -6,6 +6,7 @@ import '../../src/mj-game.js';
 import '../../src/mj-settlement.js';
 import '../../src/mj-exercise.js';
 import { upgradeBlocks } from '../../src/blocks.js';
+import type { MjExercise } from '../../src/mj-exercise.js';
 import type { MjGame } from '../../src/mj-game.js';
 import type { MjHand } from '../../src/mj-hand.js';
 import type { MjScoreBreakdown } from '../../src/mj-score-breakdown.js';
@@ -39,12 +40,26 @@ export function testElements(): void {
     expect(upgradeBlocks(document).elements.map(({ localName }) => localName)).toEqual(['mj-hand']);
   });
 
-  it('goes without a form', async () => {
-    const body = await page(
-      `<form><mj-hand name="hand" editable required>123b</mj-hand><mj-exercise name="a"></mj-exercise></form>`,
-    );
+  it('goes without a form, with its values as properties', async () => {
+    const body = await page(`
+      <form>
+        <input name="player" value="Ann">
+        <mj-hand name="hand" editable required>(RRR) 123b</mj-hand>
+        <mj-exercise name="answer" ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+        <mj-game name="game" editable players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>
+      </form>`);
     const hand = body.querySelector<MjHand>('mj-hand')!;
-    await vi.waitFor(() => expect(hand.value).toBe('123b'));
+    await vi.waitFor(() => expect(hand.value).toBe('(RRR) 123b'));
     expect(hand.checkValidity()).toBe(true);
+    const exercise = body.querySelector<MjExercise>('mj-exercise')!;
+    exercise.value = 'points 24';
+    await exercise.updateComplete;
+    const game = body.querySelector<MjGame>('mj-game')!;
+    await vi.waitFor(() => expect(game.value).toContain('Ben 48 from Cho'));
+    const data = new FormData(body.querySelector('form')!);
+    for (const { name, value } of [hand, exercise, game]) data.set(name!, value);
+    const { game: played, ...others } = Object.fromEntries(data);
+    expect(others).toEqual({ player: 'Ann', hand: '(RRR) 123b', answer: 'points 24' });
+    expect(played).toContain('Ben 48 from Cho');
   });
 }
