@@ -22,8 +22,9 @@ const sources: { title: string; sections: { title: string; rows: Row[] }[] }[] =
 export const rows: Row[] = sources.flatMap(({ sections }) => sections.flatMap((section) => section.rows));
 
 const ID = /\s*\[(S\d-[A-Z]+-\d+[A-Z]?)\]/g;
-/** A one-line string that names a rule, anywhere in a table of cases. */
-const TITLE = /(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\\n]|\\.)*\[S\d-(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>/gm;
+/** A one-line string that names a rule, anywhere in a table of cases, or a line of a table that ends with rules. */
+const TITLE =
+  /(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\\n]|\\.)*\[S\d-(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>|^ +(?<line>[^'"`\n|]+(?: \[S\d-[A-Z]+-\d+[A-Z]?\])+)$/gm;
 
 /** The test files that name rules, with their text. */
 export const testFiles: { path: string; text: string }[] = readdirSync(new URL('.', import.meta.url), {
@@ -36,8 +37,10 @@ export const testFiles: { path: string; text: string }[] = readdirSync(new URL('
 
 /** The titles of tests that name rules. */
 export const namedTests: { title: string; ids: string[] }[] = testFiles.flatMap(({ text }) =>
-  [...text.matchAll(TITLE)].map(({ groups }) => ({
-    title: groups!.text!.replace(ID, '').trim(),
-    ids: [...groups!.text!.matchAll(ID)].map(([, id]) => id!),
-  })),
+  [...text.matchAll(TITLE)]
+    .map(({ groups }) => groups!.text ?? groups!.line!)
+    .map((line) => ({
+      title: line.replace(ID, '').trim(),
+      ids: [...line.matchAll(ID)].map(([, id]) => id!),
+    })),
 );

@@ -78,19 +78,37 @@ export function messageOf(run: () => unknown): string {
 }
 
 /** What an award gives for a hand, in the classical profile or in all that are listed. */
-export type Case = [
+type Case = [
   title: string,
   rule: RuleId,
   expected: string,
   hand: string,
-  situation?: Situation,
+  situation?: Situation | '',
   profiles?: Profile | string | readonly string[],
 ];
 
-export function show(cases: Case[]): void {
-  it.each(cases)('%s', (_title, rule, expected, hand, situation, profiles = 'classical') => {
-    for (const profile of [profiles].flat())
-      expect(given(rule, hand, situation, profile), name(profile)).toBe(expected);
+/** Reads cases: a line with the title, then one with the award, what it gives, the hand, the situation and the profiles. */
+export function cases(
+  { raw }: TemplateStringsArray,
+  ...values: (string | Situation | Profile | readonly string[])[]
+): Case[] {
+  const lines = raw
+    .reduce(
+      (text, piece, at) => `${text}${typeof values[at - 1] === 'string' ? values[at - 1] : `\0${at - 1}`}${piece}`,
+    )
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('//'));
+  const cellsOf = (line: string): unknown[] =>
+    line.split('|').map((cell) => (cell.trim().startsWith('\0') ? values[Number(cell.trim().slice(1))] : cell.trim()));
+  return lines.flatMap((title, at) => (at % 2 ? [] : [[title, ...cellsOf(lines[at + 1]!)] as unknown as Case]));
+}
+
+/** Tests cases. */
+export function show(all: readonly Case[]): void {
+  it.each(all)('%s', (_title, rule, expected, hand, situation, profiles = 'classical') => {
+    for (const profile of typeof profiles === 'string' ? profiles.split(', ') : [profiles].flat())
+      expect(given(rule, hand, situation || undefined, profile), name(profile)).toBe(expected);
   });
 }
 
