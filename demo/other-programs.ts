@@ -42,17 +42,38 @@ async function packed(text: string): Promise<string> {
 }
 
 /**
+ * A game that can be played here: hands whose tiles are not possible under these rules have the points of the program.
+ *
+ * @throws {GameError} for anything else
+ */
+function playable(game: ImportedGame): ImportedGame {
+  const { record, figures, unread } = game;
+  try {
+    playGame(record);
+    return game;
+  } catch (error) {
+    const dealt = record.hands.filter((hand) => !('reseat' in hand || 'end' in hand));
+    const at = error instanceof GameError && error.hand ? error.hand - 1 : -1;
+    const failed = dealt[at];
+    if (!failed || !('winner' in failed) || failed.hands.every((hand) => typeof hand === 'number')) throw error;
+    const counted = { ...failed, hands: figures[at]!.scores };
+    const hands = record.hands.map((hand) => (hand === failed ? counted : hand));
+    return playable({ ...game, record: { ...record, hands }, unread: [...unread, messageOf(error)] });
+  }
+}
+
+/**
  * A game of another program as this page stores it. The same game always has the same id.
  *
  * @throws {GameError} if it cannot be played here
  */
-async function storedFrom(
-  { record: { rules, profile, ...record }, program, figures, unread }: ImportedGame,
-  key: string,
-  started: number,
-  original: string,
-): Promise<StoredGame> {
-  playGame({ ...record, profile, rules });
+async function storedFrom(game: ImportedGame, key: string, started: number, original: string): Promise<StoredGame> {
+  const {
+    record: { rules, profile, ...record },
+    program,
+    figures,
+    unread,
+  } = playable(game);
   return {
     id: program + hashOf(key),
     started: started > 0 ? started : 0,

@@ -804,11 +804,19 @@ describe('a file of games', () => {
       'Keine Partie wurde hinzugefügt.\na.db enthält keine Partien von dieser Seite, von kajongg oder von xmj.',
     );
     expect(stored()).to.deep.equal(before);
+    // Tiles that are not possible here count what the program says.
+    const twice = (await histories()).map((text) => text.replace(/^(Player\w+ 1 )\w\w$/gm, '$1EW'));
+    const added = await addFiles(tab, ...filesOf(twice));
+    expect(added).to.match(/^1 Partie hinzugefügt oder ersetzt\. Die Partie anzeigen$/);
+    await tab.press(tab.button('Die Partie anzeigen'));
+    await figures(tab, 'xmj');
+    expect(words(tab.page.querySelector('#imported .unread'))).to.match(/^Nicht übernommen: .*Spiel 1/);
+    expect(tab.game.game!.rows).to.have.length(6);
     // What can be read is added all the same.
     expect(await addFiles(tab, new File([await database()], 'b.db'), new File(['x'], 'c.txt'))).to.match(
       /^1 Partie hinzugefügt oder ersetzt\. Die Partie anzeigen\nc\.txt enthält keine/,
     );
-    expect(Object.keys(stored())).to.have.length(2);
+    expect(Object.keys(stored())).to.have.length(3);
   });
 });
 

@@ -55,6 +55,13 @@ describe('a hand of another program', () => {
       ['last-tile', 'original-call'],
     ],
     ['C1C1C1C2C3C4C5C6C7C8C9C9C9 RC5 m1 LC5', '1112345678999c +5c', 'self-draw', ['first-turn']],
+    // As dealt, without a last tile.
+    ['S4S5S6 RS1S2S3B6B6B7B7B8B8B5B5 fn m1', '456d 123d 667788b 5b +5b 4f', 'self-draw', ['first-turn']],
+    // A tile in upper case was drawn, one in lower case claimed; a pair is not declared.
+    ['b1b2b3 C5C5C5 S5S6S7 DrDrDr WeWe LS6S5S6S7', '(123b) 555c 57d RRR EE +6d', 'self-draw'],
+    ['b1b2b3 C5C5C5 s5s6s7 DrDrDr wewe Ls6s5s6s7', '(123b) 555c 57d RRR EE +6d', 'discard'],
+    // In place of a flower, as there is no kong.
+    ['b1b2b3 C5C5C5 S5S6S7 DrDrDr WeWe fe me LWe', '(123b) 555c 567d RRR E +E 1f', 'self-draw', ['flower-replacement']],
   ])('says how it was won: %s', (text, own, win, circumstances) => {
     const { hand, ...said } = readForeignHand('kajongg', text);
     expect(parseHand(hand)).toEqual(parseHand(own));
@@ -178,6 +185,29 @@ describe('a game of xmj', () => {
     expect(record.rules).toBe('limit: none; discarder-pays: 2; self-draw-pays: 2');
     expect(unread).toEqual(['LosersPurity 1']);
     expect(playGame(record).profile.rules.limit).toBe('none');
+  });
+
+  it('has what its options say that flowers and a concealed hand are worth', () => {
+    const options = [
+      ['FlowersLoose', '1'],
+      ['FlowersOwnEach', '4'],
+      ['FlowersOwnBoth', '0'],
+      ['FlowersBouquet', '30000'],
+      ['ConcealedFully', '10004'],
+    ].map(([name, value]) => `GameOption 0 ${name} score 0 1 ${value} x\n`);
+    const { record, unread } = readXmjGame([game[0]!.replace('NewHand', `${options.join('')}NewHand`)]);
+    expect(record.rules!.split('; ')).toEqual([
+      'bonus-replaced-from: loose',
+      'flower-replacement: 1 double',
+      'own-flower: 4 points',
+      'own-season: 4 points',
+      '--own-flower-and-season: off',
+      'all-flowers: 3 doubles',
+      'all-seasons: 3 doubles',
+    ]);
+    // A value has points or doubles.
+    expect(unread).toEqual(['ConcealedFully 10004']);
+    expect(() => playGame(record)).not.toThrow();
   });
 
   it('has a single limit, and ignores one that is not a number', () => {

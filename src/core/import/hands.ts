@@ -103,14 +103,15 @@ const SOURCES: Readonly<Record<string, Omit<ForeignHand, 'hand'>>> = {
 function declaredText(tiles: readonly Read[], isClaimed: boolean): string | undefined {
   const all = tiles.map(({ tile }) => tile);
   const isKong = tiles.length === 4;
-  if (!tiles.some(({ isExposed }) => isExposed)) return undefined;
+  // A pair is not declared, even if its last tile was claimed.
+  if (tiles.length < 3 || !tiles.some(({ isExposed }) => isExposed)) return undefined;
   if (!isKong) return `(${all.join('')})`;
   const exposed = tiles.filter(({ isExposed }) => isExposed).length;
   if (exposed === 2) return `[${all.join('')}]`;
   return isClaimed ? `(${all.join('')})` : `(${all.slice(1).join('')}+${all[0]})`;
 }
 
-/** Reads the words of kajongg: sets, loose tiles after `R`, `m` with the source of the last tile, and `L` with that tile. */
+/** Reads the words of kajongg: sets, loose tiles after `R`, `m` with the source of the last tile, and `L` with that tile, in upper case if it was drawn. */
 function readKajongg(text: string): ForeignHand {
   const sets: Read[][] = [];
   const loose: Read[] = [];
@@ -136,7 +137,13 @@ function readKajongg(text: string): ForeignHand {
       sets.push(tiles);
     }
   }
-  return { hand: ownText(sets, loose, last && takeLast(text, sets, loose, last)), ...said };
+  // A hand that was won as dealt has no last tile; any of them will do.
+  if (!last && said.circumstances?.includes('first-turn') && loose.length) last = { tile: loose.at(-1)!, set: [] };
+  const win = last && !said.win ? { win: last.tile.isExposed ? ('discard' as const) : ('self-draw' as const) } : {};
+  // The dead wall replaces flowers and seasons, too.
+  if (said.circumstances && !sets.some((set) => set.length === 4 && !isBonusSet(set)))
+    said.circumstances = said.circumstances.map((one) => (one === 'kong-replacement' ? 'flower-replacement' : one));
+  return { hand: ownText(sets, loose, last && takeLast(text, sets, loose, last)), ...win, ...said };
 }
 
 /** Takes the last tile out of its set, whose other tiles were concealed before it came. @returns the tile */
@@ -158,14 +165,15 @@ function takeLast(text: string, sets: Read[][], loose: Read[], { tile, set }: { 
   return tile.tile;
 }
 
+const isBonusSet = (tiles: readonly Read[]): boolean => tiles.every(({ tile }) => /^\d[fs]$/.test(tile));
+
 /** A hand in our notation. */
 function ownText(sets: readonly (readonly Read[])[], loose: readonly Read[], last?: string): string {
   const declared: string[] = [];
   const concealed: string[] = [];
   for (const tiles of sets) {
-    const isBonus = tiles.every(({ tile }) => /^\d[fs]$/.test(tile));
     // In kajongg, three exposed tiles and a concealed one are a kong that was claimed whole.
-    const own = isBonus
+    const own = isBonusSet(tiles)
       ? undefined
       : declaredText(
           tiles,

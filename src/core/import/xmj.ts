@@ -36,8 +36,10 @@ interface Playing {
   table: string[];
   discards: number;
   last?: { player: string; tile: string };
-  /** Whether a player drew last, and from the dead wall. */
-  drawn?: { player: string; isLoose: boolean };
+  /** Whether a player drew last, and which tile the draw replaced if it was from the dead wall. */
+  drawn?: { player: string; replaced?: 'kong-replacement' | 'flower-replacement' };
+  /** Whether a flower or season was declared last, not a kong. */
+  isBonusLast?: boolean;
   winner?: string;
   winningTile?: string;
   isRobbed?: boolean;
@@ -66,6 +68,7 @@ const claim =
   (tilesOf: (tile: string, place: string) => string[]): Event =>
   (hand, held, _, tile, place) => {
     if (hand.winner) return;
+    hand.isBonusLast = false;
     const tiles = tilesOf(tile, place);
     const others = [...tiles];
     take(others, tile);
@@ -80,8 +83,9 @@ const EVENTS: ReadonlyMap<string, Event> = new Map<string, Event>([
   ['PlayerDrawsLoose', (hand, held, player, tile) => draw(hand, held, player, tile, true)],
   [
     'PlayerDeclaresSpecial',
-    (_, held, __, tile) => {
+    (hand, held, _, tile) => {
       if (!held.concealed.includes(tile)) return;
+      hand.isBonusLast = true;
       take(held.concealed, tile);
       held.bonus.push(tile);
     },
@@ -101,8 +105,9 @@ const EVENTS: ReadonlyMap<string, Event> = new Map<string, Event>([
   ['PlayerKongs', claim((tile) => [tile, tile, tile, tile])],
   [
     'PlayerDeclaresClosedKong',
-    (_, held, __, tile) => {
+    (hand, held, _, tile) => {
       const tiles = [tile, tile, tile, tile];
+      hand.isBonusLast = false;
       take(held.concealed, ...tiles);
       held.sets.push({ tile, text: `[${tiles.join('')}]` });
     },
@@ -110,6 +115,7 @@ const EVENTS: ReadonlyMap<string, Event> = new Map<string, Event>([
   [
     'PlayerAddsToPung',
     (hand, held, player, tile) => {
+      hand.isBonusLast = false;
       take(held.concealed, tile);
       const set = held.sets.find((one) => one.tile === tile);
       if (set) set.text = `(${tile}${tile}${tile}+${tile})`;
@@ -139,7 +145,7 @@ const EVENTS: ReadonlyMap<string, Event> = new Map<string, Event>([
 
 function draw(hand: Playing, held: Held, player: string, tile: string, isLoose: boolean): void {
   if (tile) held.concealed.push(tile);
-  hand.drawn = { player, isLoose };
+  hand.drawn = { player, ...(isLoose && { replaced: hand.isBonusLast ? 'flower-replacement' : 'kong-replacement' }) };
 }
 
 /** Reads the file of one hand, line by line. */
@@ -211,7 +217,7 @@ function circumstancesOf(hand: Playing, { reasons }: Held): Circumstance[] {
   return [
     ...(discards < (winner === seats[0] ? 1 : 2) ? (['first-turn'] as const) : []),
     ...(/last tile/i.test(reasons) ? (['last-tile'] as const) : []),
-    ...(isDrawn && drawn!.isLoose ? (['kong-replacement'] as const) : []),
+    ...(isDrawn && drawn!.replaced ? [drawn!.replaced] : []),
     ...(isRobbed ? (['robbed-kong'] as const) : []),
     ...(/original call/i.test(reasons) ? (['original-call'] as const) : []),
   ];
@@ -241,15 +247,29 @@ function recorded(hand: Playing, players: readonly string[]): PlayedHand {
 /** The value of an option: a number without leading zeros. Anything else sets no rule. */
 const NUMBER = /^(?:0|[1-9]\d{0,5})$/;
 
+/** Rules that are worth what an option says, in which 10,000 stands for a double. What has points and doubles sets no rule. */
+const worth =
+  (...rules: readonly string[]) =>
+  (value: string): string => {
+    const [points, doubles] = [Number(value) % 10_000, Math.floor(Number(value) / 10_000)];
+    const amount = points ? `${points} points` : doubles ? `${doubles} ${doubles === 1 ? 'double' : 'doubles'}` : 'off';
+    const declared = rules.map((rule) => {
+      const [id, scope = ''] = rule.split(/(?= for )/);
+      return `${id}: ${amount}${amount === 'off' ? '' : scope}`;
+    });
+    return points && doubles ? '' : declared.join('; ');
+  };
+
 /** Options of the program: their usual value, which is that of the profile `xmj`, and the rules for any other value. */
 const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value: string) => string]>> = {
   ScoreLimit: ['1000', (value) => `limit: ${value}`],
   NoLimit: ['0', () => 'limit: none'],
   MahJongScore: ['20', (value) => `mahjong: ${value} points`],
-  FlowersOwnEach: ['0', () => ''],
-  FlowersOwnBoth: ['10000', () => ''],
-  FlowersBouquet: ['10000', () => ''],
-  ConcealedFully: ['10000', () => ''],
+  FlowersLoose: ['0', () => 'bonus-replaced-from: loose; flower-replacement: 1 double'],
+  FlowersOwnEach: ['0', worth('own-flower', 'own-season')],
+  FlowersOwnBoth: ['10000', worth('--own-flower-and-season for everyone if own-flower, own-season')],
+  FlowersBouquet: ['10000', worth('all-flowers', 'all-seasons')],
+  ConcealedFully: ['10000', worth('fully-concealed')],
   ConcealedAlmost: ['0', () => ''],
   LosersPurity: ['0', () => ''],
   KongHas3Types: ['0', () => 'claimed-kong: concealed-for-doubles'],
