@@ -35,7 +35,7 @@ import { outlook } from './core/odds/outlook.js';
 import { toReady } from './core/odds/progress.js';
 import { unknownTiles } from './core/odds/seen.js';
 import { waits } from './core/odds/waits.js';
-import { formatHand } from './core/public.js';
+import { formatHand } from './core/checked.js';
 import { ended, labelled, sentences } from './lang/marks.js';
 import { sentenceFor } from './lang/own-awards.js';
 import { pictureTextsFor } from './lang/picture.js';

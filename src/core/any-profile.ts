@@ -1,18 +1,30 @@
-/** The compiled form of a profile that a page passes in: any profile, with awards of a table's own. */
+/**
+ * Any profile that a page passes in, with awards of a table's own. Functions for scripts bring this code with them; elements load it
+ * where their rules need it, and so nothing that they are made of imports it.
+ */
 import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
 import { ownTests } from './own-awards/test-hands.js';
 import { seeTiles } from './engine/seen.js';
 import { specialHands } from './own-awards/special-hands.js';
 import { provide } from './parts.js';
-import { profileOf } from './profiles/index.js';
+import { profileOf, profiles } from './profiles/index.js';
+import { addProfiles } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
 import { refuseName } from './profiles/unknown.js';
 
-provide({ ownTests, specialHands, seeTiles, refuseName });
+const parts = { ownTests, specialHands, seeTiles, refuseName };
+provide(parts);
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */
 export const anyProfile = (profile?: Profile | string): Profile | undefined =>
   typeof profile === 'string' ? profileOf(profile) : profile;
+
+/** A function as scripts call it, for which every profile and all code that rules may need is there. */
+export function withAnyProfile<Run>(run: Run): Run {
+  provide(parts);
+  addProfiles(profiles);
+  return run;
+}
 
 /** @throws {RulesError} if the profile is unknown or invalid */
 export const compiledProfile = (profile?: Profile | string): CompiledProfile => compile(anyProfile(profile));

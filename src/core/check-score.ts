@@ -2,7 +2,7 @@
 import { ScoreError, shown } from './errors.js';
 import { circumstances } from './engine/layout.js';
 import { GROUP_KINDS } from './engine/groups.js';
-import { MOST_LIMITS, MOST_SCORE } from './profiles/parse.js';
+import { MOST_LIMITS, MOST_SCORE } from './profiles/declarations.js';
 import { LONGEST_SEEN } from './engine/notation.js';
 import { LONGEST_OWN_AWARD, OWN_AWARD_ID } from './own-awards/terms.js';
 import { ruleIds } from './rules/index.js';

@@ -6,7 +6,7 @@ import { requireShape } from './claims/errors.js';
 import { claimsOn as possible, type ClaimSituation, type PossibleClaim } from './claims/possible.js';
 import { anyProfile } from './any-profile.js';
 import { profileOf, type Profile, type ProfileName } from './profiles/index.js';
-import { refusal, requireArrays, shapeOf } from './public.js';
+import { refusal, requireArrays, shapeOf } from './checked.js';
 import type { Hand, Tile, Wind } from './types.js';
 
 /**

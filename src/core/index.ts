@@ -5,7 +5,8 @@
  */
 export * from './scoring.js';
 // These override the exports of the same names above.
-export { explain, formatHand, score, settle, waits } from './public.js';
+export { formatHand } from './checked.js';
+export { explain, score, settle, waits } from './public.js';
 export { scorer, type Scorer } from './scorer.js';
 export { TableError, type TableErrorCode } from './errors.js';
 export type { DeadHand, Factor, Payment, Settlement, Table } from './settlement/settle.js';

@@ -1,60 +1,22 @@
-/**
- * The public versions of the core functions that read hands and situations. They reject data of the wrong shape with an
- * error that names the path at fault. Valid data pays almost nothing for this: the fault is only searched for after
- * reading has failed.
- */
-import { anyProfile } from './any-profile.js';
-import { HandError, tableSentences } from './errors.js';
+/** The public versions of the core functions that read hands and situations: they check data, and know every profile. */
+import { withAnyProfile } from './any-profile.js';
+import * as checked from './checked.js';
+import { refusal, requireArrays, shapeOf } from './checked.js';
 import * as engine from './scoring.js';
 import { settle as settleTable } from './settlement/settle.js';
-import { HAND, SITUATION, mismatch } from './input.js';
-import type { Hand, Situation } from './types.js';
 
-/** @throws {TypeError} for data of the wrong type that could still be read, such as a Set in place of an array */
-export function requireArrays(hand: Hand | string, situation?: Situation): void {
-  const circumstances = situation?.circumstances;
-  if (
-    (typeof hand !== 'string' &&
-      !(Array.isArray(hand.sets) && Array.isArray(hand.concealed) && Array.isArray(hand.bonus))) ||
-    (situation !== undefined && typeof situation !== 'object') ||
-    (circumstances && !Array.isArray(circumstances))
-  )
-    throw new TypeError();
-}
+export const score = /* @__PURE__ */ withAnyProfile(checked.score);
 
-const NO_TILES: Hand = Object.freeze({ sets: [], concealed: [], bonus: [] });
-
-/** An empty hand for a string: where a hand may be given in notation, a string has the right shape. */
-export const shapeOf = (hand: unknown): unknown => (typeof hand === 'string' ? NO_TILES : hand);
-
-/** The error to throw: the original one if the data has the right shape, as the fault is then in the page’s code. */
-export function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {
-  const details =
-    error instanceof TypeError &&
-    (mismatch(hand, HAND, 'hand') ??
-      (situation === undefined ? undefined : mismatch(situation, SITUATION, 'situation')));
-  return details ? new HandError('wrong-shape', details, tableSentences) : error;
-}
-
-export const score: typeof engine.score = (hand, situation, profile) => {
+export const waits = /* @__PURE__ */ withAnyProfile<typeof engine.waits>((hand, situation, profile) => {
   try {
     requireArrays(hand, situation);
-    return engine.score(hand, situation, anyProfile(profile));
+    return engine.waits(hand, situation, profile);
   } catch (error) {
     throw refusal(error, shapeOf(hand), situation);
   }
-};
+});
 
-export const waits: typeof engine.waits = (hand, situation, profile) => {
-  try {
-    requireArrays(hand, situation);
-    return engine.waits(hand, situation, anyProfile(profile));
-  } catch (error) {
-    throw refusal(error, shapeOf(hand), situation);
-  }
-};
-
-export const explain: typeof engine.explain = (scored, situation, profile) => {
+export const explain = /* @__PURE__ */ withAnyProfile<typeof engine.explain>((scored, situation, profile) => {
   const isScore = typeof scored === 'object' && scored && 'awards' in scored;
   const [hand, known] = isScore ? [scored.hand, scored.situation] : [scored, situation];
   try {
@@ -63,14 +25,6 @@ export const explain: typeof engine.explain = (scored, situation, profile) => {
   } catch (error) {
     throw refusal(error, shapeOf(hand), known);
   }
-};
+});
 
-export const formatHand: typeof engine.formatHand = (hand) => {
-  try {
-    return engine.formatHand(hand);
-  } catch (error) {
-    throw refusal(error, hand);
-  }
-};
-
-export const settle: typeof settleTable = (table, profile) => settleTable(table, anyProfile(profile));
+export const settle = /* @__PURE__ */ withAnyProfile(settleTable);

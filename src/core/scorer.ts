@@ -1,5 +1,5 @@
 /** Scores many hands with the same rules. */
-import { refusal, requireArrays, shapeOf, score as checkedScore } from './public.js';
+import { refusal, requireArrays, shapeOf, score as checkedScore } from './checked.js';
 import { compiledProfile } from './any-profile.js';
 import type { Profile, ProfileName } from './profiles/index.js';
 import { valueOf, type Score } from './engine/score.js';

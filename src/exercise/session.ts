@@ -1,15 +1,9 @@
 /** The course of an exercise: the answer so far, checks, hints, and one hand after the other. It does not know how it is drawn. */
 import { asText } from '../core/errors.js';
 import { winds, type AwardId } from '../core/index.js';
-import {
-  checkAnswer,
-  countQuestions,
-  ExerciseError,
-  type Answer,
-  type Asked,
-  type CheckedAnswer,
-  type CountQuestion,
-} from '../core/odds.js';
+import { checkAnswer, type Answer, type Asked, type CheckedAnswer } from '../core/exercises/check-answer.js';
+import { ExerciseError } from '../core/exercises/errors.js';
+import { countQuestions, type CountQuestion } from '../core/exercises/questions.js';
 import { LONGEST_ANSWER, MOST_HANDS, type Effort, type Outcome, type Progress } from './progress.js';
 import { solutionOf, type CountedStep, type Task } from './task.js';
 

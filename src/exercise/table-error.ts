@@ -1,6 +1,6 @@
 /** An error at a generated table: who has made which one, and what follows from it. Loaded for tables that have fines. */
 import { incidents, isDead } from '../core/claims/incidents.js';
-import { compiledProfile } from '../core/any-profile.js';
+import { compiledProfile } from '../core/engine/compile.js';
 import { winds, type Profile, type Wind } from '../core/index.js';
 import type { WantedError } from '../core/odds.js';
 import { randomFrom } from '../core/random.js';

@@ -1,31 +1,22 @@
 /** What an exercise asks: a hand or a table, what is to be found out about it, and what is right. */
-import {
-  asked,
-  discards,
-  makeHand,
-  readWant,
-  waits,
-  type Asked,
-  type CheckedFigure,
-  type CountQuestion,
-  type Discard,
-  type Solution,
-  type WantedError,
-} from '../core/odds.js';
+import { asked, type Asked, type CheckedFigure, type Solution } from '../core/exercises/check-answer.js';
+import { makeHand } from '../core/exercises/make-hand.js';
+import type { CountQuestion } from '../core/exercises/questions.js';
+import { readWant, type WantedError } from '../core/exercises/want.js';
+import { discards, type Discard } from '../core/odds/discards.js';
+import { waits } from '../core/odds/waits.js';
 import {
   score as scoreOf,
-  settle,
   winds,
-  type DeadHand,
   type Hand,
   type IncidentId,
   type Profile,
   type Score,
-  type Settlement,
   type Situation,
   type Tile,
   type Wind,
-} from '../core/index.js';
+} from '../core/scoring.js';
+import { settle, type DeadHand, type Settlement } from '../core/settlement/settle.js';
 import { DataError, shown } from '../core/errors.js';
 import { exerciseSentences } from '../core/exercises/errors.js';
 import { randomFrom } from '../core/random.js';

@@ -1,7 +1,9 @@
 /** What is right and wrong about an answer, in words. Until the answer is due, the words do not give it away. */
 import { asText, sentence } from '../core/errors.js';
 import type { AwardId, Wind } from '../core/index.js';
-import { countQuestions, ExerciseError, type Asked, type CheckedAnswer, type CountQuestion } from '../core/odds.js';
+import type { Asked, CheckedAnswer } from '../core/exercises/check-answer.js';
+import { ExerciseError } from '../core/exercises/errors.js';
+import { countQuestions, type CountQuestion } from '../core/exercises/questions.js';
 import { readFine } from '../core/rules/fines.js';
 import type { BookTexts } from '../lang/types.js';
 import type { AllExerciseTexts } from '../lang/exercise.js';

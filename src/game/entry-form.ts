@@ -2,15 +2,8 @@
  * The form of a game that is being kept: the hand being entered or corrected, names and seats, and what the form says. It
  * does not know how it is drawn.
  */
-import {
-  playGame,
-  type Game,
-  type GameRecord,
-  type GameRow,
-  type PlayedHand,
-  type Position,
-  type Won,
-} from '../core/game.js';
+import type { Game, GameRecord, GameRow, PlayedHand, Position, Won } from '../core/game.js';
+import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
 import { winds } from '../core/index.js';
 import type { GameTexts } from '../lang/game.js';

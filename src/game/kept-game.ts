@@ -6,15 +6,15 @@ import {
   formatGame,
   LONGEST_GAME,
   parseGame,
-  playGame,
   type Game,
   type GameRecord,
   type PlayedHand,
   type Position,
 } from '../core/game.js';
+import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
-import { defineProfile, type Profile } from '../core/index.js';
-import { joinRules } from '../core/profiles/parse.js';
+import type { Profile } from '../core/index.js';
+import { defineProfile, joinRules } from '../core/profiles/lookup.js';
 import type { Sheet } from './session.js';
 import { changedHands } from './table.js';
 

@@ -1,6 +1,6 @@
 /** What a sheet says about a game, before it is put into words or drawn. */
 import { builtIn } from '../core/profiles/lookup.js';
-import { changedIn } from '../core/profiles/parse.js';
+import { changedIn } from '../core/profiles/changes.js';
 import { CHIPS, type Game, type GameRow, type PlayedHand, type Position, type Won } from '../core/game.js';
 import { shown } from '../core/errors.js';
 import { asThousands, plainText } from '../core/input.js';

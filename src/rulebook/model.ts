@@ -3,7 +3,6 @@ import {
   choicesOf,
   profiles,
   ruleIds,
-  settle,
   winds,
   type AwardId,
   type IncidentId,
@@ -21,6 +20,7 @@ import {
   type RuleRow,
   type RuleSection,
 } from '../core/describe/describe.js';
+import { settle } from '../core/settlement/settle.js';
 import { limitOf, usualLimit } from '../core/rules/limit.js';
 import { readFine } from '../core/rules/fines.js';
 import { builtIn } from '../core/profiles/lookup.js';

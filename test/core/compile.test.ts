@@ -1,6 +1,6 @@
 /** What scoring knows about a profile before the first hand. */
 import { describe, expect, it } from 'vitest';
-import { compiledProfile } from '../../src/core/any-profile.js';
+import { compiledProfile } from '../../src/core/engine/compile.js';
 import { GroupWorths, type CompiledProfile } from '../../src/core/engine/compile.js';
 import type { CountedRule } from '../../src/core/engine/reading.js';
 import { groupOf } from '../../src/core/engine/groups.js';

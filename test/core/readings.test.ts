@@ -1,6 +1,6 @@
 /** How a hand is laid out and read: what costs time or memory, although results show only the best readings. */
 import { describe, expect, it } from 'vitest';
-import { compiledProfile } from '../../src/core/any-profile.js';
+import { compiledProfile } from '../../src/core/engine/compile.js';
 import { layOut, withoutWinningTile } from '../../src/core/engine/layout.js';
 import { borrowWorkspace, giveBack } from '../../src/core/engine/workspace.js';
 import { findLosingReadings } from '../../src/core/engine/readings.js';

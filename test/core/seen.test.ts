@@ -17,7 +17,7 @@ import {
 } from '../../src/core/index.js';
 import { tilesOf } from '../../src/core/engine/hand.js';
 import { KINDS, TILES } from '../../src/core/engine/tiles.js';
-import { compiledProfile } from '../../src/core/any-profile.js';
+import { compiledProfile } from '../../src/core/engine/compile.js';
 import { discards, waits as oddsOf } from '../../src/core/odds.js';
 import { moreProfiles } from '../../src/core/profiles.js';
 

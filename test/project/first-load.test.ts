@@ -4,7 +4,7 @@ import { bundle } from '../../scripts/bundle.mjs';
 
 /** Modules that a table with classical rules does not need. */
 const LATER =
-  /\/src\/core\/(profiles\/(parse|complete|written|european|family|dmjl-bmja)|rules\/(fines|parse-option)|settlement\/pao|own-awards\/(read-terms|test-hands|special-hands))\.ts$/;
+  /\/src\/core\/(any-profile|profiles\/(parse|complete|written|european|family|dmjl-bmja)|rules\/(fines|parse-option)|settlement\/pao|own-awards\/(read-terms|test-hands|special-hands))\.ts$/;
 
 async function modulesOf(entry: string): Promise<{ first: string[]; later: string[] }> {
   const found: { first: string[]; later: string[] } = { first: [], later: [] };
@@ -31,7 +31,7 @@ describe('the first load of', () => {
     },
   );
 
-  it.each(['settlement', 'incidents'])(
+  it.each(['settlement', 'incidents', 'game', 'exercise'])(
     '<mj-%s> leaves out what reads rules, and keeps what settles fines and liability',
     { timeout: 60_000 },
     async (name) => {

@@ -12,7 +12,7 @@
  *                  given, 1 by discard, 2 by self-draw), bit 6 for a dead hand, bit 7 for part of a hand
  *          42–43   circumstances, in the order of the list `circumstances`, from bit 0 of byte 42
  */
-import { requireArrays, score } from '../public.js';
+import { requireArrays, score } from '../checked.js';
 import { HandError, shown, tableSentences } from '../errors.js';
 import { requireKind } from '../engine/hand.js';
 import { circumstances } from '../engine/layout.js';

@@ -1,6 +1,6 @@
 /** The rules of a table, row by row; `describe.ts` is the module of the package. */
 import { guarded } from '../guarded.js';
-import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from '../index.js';
+import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from '../scoring.js';
 import type { OptionId, Profile, ProfileName, RuleId } from '../index.js';
 import { cards, mentionedOf, namesOf, type Names, type RuleFamily, type Sample } from './awards.js';
 import { ownSamples } from './own-samples.js';
@@ -8,11 +8,10 @@ import { shareBudget } from '../own-awards/budget.js';
 import { interpretationsOf, type Interpretation } from '../notes/interpretations.js';
 import { finesIn, incidentNamed, type IncidentId } from '../rules/fines.js';
 import { isOwnAward, type Amount, type OwnAwardId, type Sentences, type Terms } from '../own-awards/terms.js';
-import { compiledProfile } from '../any-profile.js';
+import { compiledProfile } from '../engine/compile.js';
 import { ownAwardsIn, readAmount, usualScope } from '../profiles/declarations.js';
 import { parseAward } from '../profiles/parse.js';
-import { profileOf } from '../profiles/index.js';
-import { builtIn } from '../profiles/lookup.js';
+import { builtIn, profileOf } from '../profiles/lookup.js';
 import type { Scope } from '../rules/rule.js';
 
 export { families, type Names, type RuleFamily, type Sample } from './awards.js';
@@ -193,15 +192,7 @@ function interpretationsIn({ name, extends: parent, rules }: Profile): Interpret
     : [];
 }
 
-/**
- * Describes the rules of a table: a row for each award, built-in or the table's own, for each option, and for each fine that
- * is declared here or in the base.
- *
- * @param profile a profile or the name of a built-in one, `classical` by default
- * @param base another profile to compare with
- * @returns the rows by section, awards before options
- * @throws {RulesError} for an unknown profile or invalid rules
- */
+/** The same as `describeProfile` of the module, for profiles whose code is loaded. */
 export function describeProfile(profile?: Profile | ProfileName, base?: Profile | ProfileName): RuleRow[] {
   const described = profileOf(profile);
   const rules: Values = described.rules;

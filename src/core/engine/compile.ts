@@ -2,6 +2,7 @@
  * Compiles a profile for scoring. Awards for groups become a table with one entry for each group, and awards for facts
  * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
  */
+import type { matcherOf } from '../own-awards/match-tiles.js';
 import type { FactName } from './fact-names.js';
 import * as fact from './facts.js';
 import { bonusIn, pointsFor } from './earners.js';
@@ -36,6 +37,8 @@ export interface OwnTests {
   testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
   /** How awards of a side depend on one another, and on fewer groups. */
   adjusterOf(rules: readonly CountedRule[], compiled: CompiledProfile): Adjusting;
+  /** Compares hands with the tiles of an award. */
+  readonly matcherOf: typeof matcherOf;
 }
 
 /** How awards of a side depend on one another, and on fewer groups. */

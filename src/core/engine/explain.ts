@@ -1,6 +1,5 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { needsOf, type CompiledProfile } from './compile.js';
-import { compiledProfile } from '../any-profile.js';
+import { compiledProfile, needsOf, type CompiledProfile } from './compile.js';
 import { part } from '../parts.js';
 import { earnersOf, holdsAny } from './earners.js';
 import { isFactAlone, nameOfFact, type FactName } from './fact-names.js';
@@ -16,7 +15,6 @@ import type { Profile } from '../profiles/profile.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
 import { profileOfScore } from './profile-of-score.js';
 import { scoreIn, type Award, type Score } from './score.js';
-import { matcherOf } from '../own-awards/match-tiles.js';
 import { EAST, TILES } from './tiles.js';
 import { borrowWorkspace, giveBack } from './workspace.js';
 import type { Hand, Situation } from '../types.js';
@@ -217,7 +215,7 @@ function failingTerms(id: AwardId, hand: Explained): readonly Reason[] {
     for (const condition of terms.conditions)
       if (!part('ownTests').testOfCondition(condition, compiled)(layout, reading))
         failingCondition(condition, hand).forEach(add);
-    const matcher = terms.tiles && matcherOf(terms.tiles);
+    const matcher = terms.tiles && part('ownTests').matcherOf(terms.tiles);
     if (matcher && !matcher.matches(layout)) add({ code: 'tiles', missing: matcher.missing(layout) });
   }
   const failing = [...reasons.values()];

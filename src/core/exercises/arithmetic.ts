@@ -1,5 +1,5 @@
 /** The arithmetic of a score, for those who learn it: from points and doubles to the value. */
-import { profileOf } from '../profiles/index.js';
+import { profileOf } from '../profiles/lookup.js';
 import type { Profile } from '../profiles/profile.js';
 import { partOfLimit, roundedBase, roundedTotal } from '../engine/rounding.js';
 import { profileOfScore } from '../engine/profile-of-score.js';

@@ -2,7 +2,7 @@
 import { asText, shown } from '../errors.js';
 import { checkScore } from '../check-score.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
-import { profileOf } from '../profiles/index.js';
+import { profileOf } from '../profiles/lookup.js';
 import { rememberProfile } from '../engine/profile-of-score.js';
 import { ruleIds } from '../rules/index.js';
 import type { Award, Score } from '../engine/score.js';
@@ -187,15 +187,7 @@ function missingPart(place: Asked): never {
   throw new ExerciseError('nothing-to-check', { place });
 }
 
-/**
- * Checks an answer. Only what was answered is checked. In a limit hand the points and doubles do not count: they may be left
- * out, and the figures of an ordinary count are right too.
- *
- * @param solution a Score, a Settlement, or several things to check against
- * @throws {ExerciseError} `answer` for an invalid answer; `nothing-to-check` for an answer to something
- *   that the solution does not have
- * @throws {ScoreError} for data that is not a Score
- */
+/** The same as `checkAnswer` of the module, for rules whose code is loaded. */
 export function checkAnswer(solution: Score | Settlement | Solution, answer: Answer): CheckedAnswer {
   if (typeof solution !== 'object' || !solution) refuse('solution', solution, 'a Score');
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) refuse('answer', answer, 'an object');

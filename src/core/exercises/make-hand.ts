@@ -3,7 +3,7 @@ import { guarded } from '../guarded.js';
 import { limitSteps } from '../own-awards/budget.js';
 import { asText, expectHandError } from '../errors.js';
 import type { CompiledProfile } from '../engine/compile.js';
-import { compiledProfile } from '../any-profile.js';
+import { compiledProfile } from '../engine/compile.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { cards, type Sample } from '../describe/awards.js';
 import { FAR, distanceOf, explainIn } from '../engine/explain.js';
@@ -403,14 +403,7 @@ class Maker {
 const isNear = (one: Tile, other: Tile): boolean =>
   one[1] === other[1] && Math.abs(Number(one[0]) - Number(other[0])) < 3;
 
-/**
- * Generates a practice hand. It is as random as `want` allows, possible at a table, and the same for the same seed, profile
- * and `want` in every engine. A later version of the package may generate other hands: to keep one, store its notation.
- *
- * @returns a hand, its situation and its score
- * @throws {ExerciseError} if `want` is invalid, asks for an award that these rules do not have, or is impossible
- * @throws {RulesError} if the profile is unknown or invalid; `too-complex` if its own awards take too long to compare with hands
- */
+/** The same as `makeHand` of the module, for rules whose code is loaded. */
 export const makeHand = /* @__PURE__ */ guarded(
   'makeHand',
   function makeHand({ seed, profile, want = {} }: HandToMake): MadeHand {

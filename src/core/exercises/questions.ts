@@ -3,7 +3,7 @@
  * doubles, then what that makes. Answered one after the other, they end in the same Score.
  */
 import { guarded } from '../guarded.js';
-import { compiledProfile } from '../any-profile.js';
+import { compiledProfile } from '../engine/compile.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { ruleIds, type RuleId } from '../rules/index.js';
@@ -81,12 +81,7 @@ const order: Readonly<Record<'points' | 'doubles', readonly QuestionTopic[]>> = 
 
 const topicOf = (id: AwardId): QuestionTopic => (isOwnAward(id) ? 'own' : (topics[id] ?? 'whole-hand'));
 
-/**
- * The questions that count a hand. Questions about awards that these rules do not have are left out.
- *
- * @param score the score of a hand; a stored one is counted by the built-in rules of its name
- * @throws {RulesError} for a stored score whose rules are not known
- */
+/** The same as `countQuestions` of the module, for rules whose code is loaded. */
 export const countQuestions = /* @__PURE__ */ guarded(
   'countQuestions',
   function countQuestions(score: Score): CountQuestion[] {

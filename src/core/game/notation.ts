@@ -14,7 +14,7 @@ import { guarded } from '../guarded.js';
 import { asText, errorSentences, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
 import { asThousands, plainText } from '../input.js';
-import { formatHand } from '../public.js';
+import { formatHand } from '../checked.js';
 import { parseHand } from '../engine/notation.js';
 import { readSeen } from '../engine/seen.js';
 import type { Profile, ProfileName } from '../profiles/index.js';

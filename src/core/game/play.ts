@@ -1,12 +1,10 @@
 /** Plays a game from its record: seats, scores, payments and totals of every hand. */
 import { guarded } from '../guarded.js';
-import { score } from '../public.js';
-import type { CompiledProfile } from '../engine/compile.js';
-import { compiledProfile } from '../any-profile.js';
+import { score } from '../checked.js';
+import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { tilesSeen, withSeen } from '../engine/seen.js';
 import { shown, TableError, type Details } from '../errors.js';
-import { defineProfile } from '../profiles/index.js';
-import { profileOf } from '../profiles/index.js';
+import { defineProfile, profileOf } from '../profiles/lookup.js';
 import type { Profile } from '../profiles/index.js';
 import type { Score } from '../engine/score.js';
 import { settle, type DeadHand, type Settlement, type Table } from '../settlement/settle.js';
@@ -102,16 +100,7 @@ function refusal(
   return Object.assign(error, placeOf(entry, of.player));
 }
 
-/**
- * Plays a game: who is East in each hand, what the hand pays, and the totals. The same record always gives the same
- * game, and the first hands of a record give the first rows of its game.
- *
- * @param record the players in the seats of the first hand, the rules, and the hands in the order played
- * @param before the game of an earlier version of the record. What has not changed is not settled again: a hand that is
- *   the same object, unchanged, and played in the same seats by the same profile
- * @throws {GameError} with the number of the hand at fault; one caused by tiles or a table has its error as `cause`
- * @throws {RulesError} if the rules are invalid
- */
+/** The same as `playGame` of the module, for rules whose code is loaded. */
 export function playGame(record: GameRecord, before?: Game): Game {
   if (!Array.isArray(record?.hands))
     throw new GameError('wrong-shape', {

@@ -1,5 +1,6 @@
 /** How each profile interprets its source; `notes.ts` is the module of the package. */
-import { profileOf, type ProfileName } from '../profiles/index.js';
+import type { ProfileName } from '../profiles/index.js';
+import { profileOf } from '../profiles/lookup.js';
 import type { MoreProfileName } from '../profiles/names.js';
 import type { Rules } from '../profiles/declarations.js';
 

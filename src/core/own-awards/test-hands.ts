@@ -217,4 +217,4 @@ function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Retu
 }
 
 /** Everything that compiling and explaining need for awards of a table's own. */
-export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf };
+export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf, matcherOf };

@@ -20,6 +20,10 @@ export interface AwardValue {
 /** Declared awards (`4/8 points`, `1 double`, `half limit`, `off`) and fines (`300 to each`) as canonical text, and options. */
 export type Rules = { [Id in AwardId | IncidentId]?: string } & Partial<Options>;
 
+/** Bounds that keep every total finite: of limits, and of a fixed value. */
+export const MOST_LIMITS = 10;
+export const MOST_SCORE = 1_000_000;
+
 const AMOUNT =
   /^(?:off|(\d{1,5}|\d\d?,\d{3})(?:\/(\d{1,5}|\d\d?,\d{3}))?\s+points?|(\d\d?)\s+doubles?|(?:(half\s+)|(\d{1,3})(?:\/(\d{1,3}))?\s+)?(limits?)|score\s+(\d{1,7}|\d{1,3},\d{3}|\d,\d{3},\d{3}))(?=\s|$)/i;
 

@@ -1,9 +1,10 @@
 /** The built-in profiles, and functions to define others. */
 import { bmja, dmjl } from './associations.js';
 import { classical } from './classical.js';
+import { changedIn } from './changes.js';
 import type { Rules } from './declarations.js';
 import { addProfiles, defineProfile as define, profileOf as find } from './lookup.js';
-import { changedIn, parseRules as parse, writeRules } from './parse.js';
+import { parseRules as parse, writeRules } from './parse.js';
 import type { Profile, ProfileDefinition } from './profile.js';
 import { schools } from './schools.js';
 

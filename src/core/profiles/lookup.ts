@@ -1,6 +1,6 @@
 /** Finds profiles by name and defines others. It knows the classical profile; modules add others to it. */
 import { asText } from '../errors.js';
-import { part } from '../parts.js';
+import { has, part } from '../parts.js';
 import { classical } from './classical.js';
 import type * as Complete from './complete.js';
 import { allIds } from './declarations.js';
@@ -11,7 +11,7 @@ import { isComplete, type Profile, type ProfileDefinition } from './profile.js';
 declare module '../parts.js' {
   interface Parts {
     /** Reads rules as people write them. */
-    readonly readRules: Pick<typeof Complete, 'complete'> & Pick<typeof Parse, 'parseRules'>;
+    readonly readRules: Pick<typeof Complete, 'complete'> & Pick<typeof Parse, 'joinRules' | 'parseRules'>;
     /** Throws the error for an unknown profile name. */
     readonly refuseName: typeof Unknown.refuseName;
   }
@@ -55,3 +55,10 @@ export function defineProfile(definition: ProfileDefinition & { extends?: Profil
   const base = profileOf(definition?.extends);
   return part('readRules').complete({ ...definition, extends: base.name }, base);
 }
+
+/**
+ * Declarations of several texts as one: what a later text declares, too, is left out of the earlier ones, once the code that reads rules
+ * is there.
+ */
+export const joinRules = (...texts: readonly (string | undefined)[]): string =>
+  has('readRules') ? part('readRules').joinRules(...texts) : texts.filter(Boolean).join('; ');

@@ -2,14 +2,16 @@
 import { asText, RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
 import { choicesOf, isOption, type OptionId, type Options } from '../rules/options.js';
 import { parseOption } from '../rules/parse-option.js';
-import { finesIn, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
+import { incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
 import { maskQuotes, nearest, ownValue, plainBesideQuotes, plainId } from '../input.js';
-import { isOwnAward, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
+import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
 import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';
 import {
   allIds,
+  MOST_LIMITS,
+  MOST_SCORE,
   ownAwardsIn,
   readAmount,
   readAward,
@@ -25,8 +27,6 @@ export const LONGEST_RULES = 20_000;
 /** Bounds that keep every total finite. */
 const MOST_POINTS = 10_000;
 const MOST_DOUBLES = 10;
-export const MOST_LIMITS = 10;
-export const MOST_SCORE = 1_000_000;
 
 /** An award as written. */
 export interface WrittenAward extends DeclaredAward {
@@ -157,21 +157,6 @@ const isBuiltIn = (id: string): boolean => known.has(id) && !isOption(id);
 
 function fail(code: RulesErrorCode, text: string, index: number, length: number, details?: Details | ''): never {
   throw new RulesError(code, text, index, length, { found: shown(text.slice(index, index + length), 40), ...details });
-}
-
-/** The ids of all rules that are declared only where they differ from nothing: fines, and awards of a table's own. */
-export const declaredIn = (rules: Readonly<Record<string, unknown>>): (OwnAwardId | IncidentId)[] => [
-  ...finesIn(rules),
-  ...ownAwardsIn(rules),
-];
-
-/** The ids of the rules that differ from those of another ruleset, in the order in which they are written. */
-export function changedIn(
-  rules: Readonly<Record<string, unknown>>,
-  base: Readonly<Record<string, unknown>>,
-): readonly string[] {
-  // What a ruleset does not declare is off.
-  return [...allIds, ...declaredIn({ ...base, ...rules })].filter((id) => (rules[id] ?? 'off') !== (base[id] ?? 'off'));
 }
 
 /** A declaration as written, and where its id and its value are in the text. */

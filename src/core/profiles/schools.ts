@@ -3,9 +3,9 @@ import { provide } from '../parts.js';
 import { limitHands } from '../rules/limit-hands.js';
 import { complete, variant } from './complete.js';
 import { addProfiles } from './lookup.js';
-import { parseRules } from './parse.js';
+import { joinRules, parseRules } from './parse.js';
 
-provide({ readRules: { complete, parseRules } });
+provide({ readRules: { complete, joinRules, parseRules } });
 
 /** The rules of Millington's handbook: the earthly hand is worth half a limit, and the dead wall has sixteen tiles. */
 const millington = variant({

@@ -2,7 +2,7 @@ import { isServer, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
 import type { Profile, Settlement } from '../../core/index.js';
-import { changedIn } from '../../core/profiles/parse.js';
+import { changedIn } from '../../core/profiles/changes.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
 import { joinProgress, idOf, MOST_HANDS, writeProgress, type Outcome } from '../../exercise/progress.js';

@@ -1,12 +1,12 @@
 /** The views of an exercise: the hand, the question with its fields, the verdict, the guided count, and progress. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { compiledProfile } from '../../core/any-profile.js';
+import { compiledProfile } from '../../core/engine/compile.js';
 import { ruleIds, winds, type AwardId, type Profile, type Wind } from '../../core/index.js';
 import type { CountQuestion } from '../../core/odds.js';
 import { inOrder } from '../../core/engine/hand.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import { builtIn } from '../../core/profiles/lookup.js';
-import { changedIn } from '../../core/profiles/parse.js';
+import { changedIn } from '../../core/profiles/changes.js';
 import { usualLimit } from '../../core/rules/limit.js';
 import type { Outcome } from '../../exercise/progress.js';
 import type { ExerciseSession } from '../../exercise/session.js';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { hasFines } from '../../core/rules/fines.js';
-import { compiledProfile } from '../../core/any-profile.js';
+import { compiledProfile } from '../../core/engine/compile.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
 import { hasPao } from '../../core/settlement/pao.js';
 import {

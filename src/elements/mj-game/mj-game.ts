@@ -12,7 +12,8 @@ import {
 } from '../../core/game.js';
 import { asText } from '../../core/errors.js';
 import { asThousands, plainText } from '../../core/input.js';
-import { joinRules } from '../../core/profiles/parse.js';
+import { NotLoaded } from '../../core/parts.js';
+import { joinRules } from '../../core/profiles/lookup.js';
 import { toCsv } from '../../game/csv.js';
 import { cleaned, KeptGame, namesOf } from '../../game/kept-game.js';
 import type { GameSession, Sheet } from '../../game/session.js';
@@ -32,6 +33,7 @@ import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
 import { reportMistake } from '../check-markup.js';
 import { MjFormElement } from '../base/mj-form-element.js';
+import { load } from '../base/mj-table-element.js';
 import { tableKey, type TableRules } from '../inherited-rules.js';
 
 export { LONGEST_GAME };
@@ -294,7 +296,7 @@ export class MjGame extends MjFormElement implements EntryHost {
   override get ready(): Promise<unknown> | undefined {
     // The game itself may name a profile.
     if (!isServer) this.#catchUp();
-    return super.ready ?? gameTextsFor.load(this.language);
+    return super.ready ?? load(this.rounds ? 'schools' : null) ?? gameTextsFor.load(this.language);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -360,7 +362,7 @@ export class MjGame extends MjFormElement implements EntryHost {
       this.kept.play();
       this.setError(null);
     } catch (error) {
-      const { isMissing = false } = this.resolved;
+      const isMissing = error instanceof NotLoaded;
       this.setError(isMissing && !isReady ? null : (error as Error));
       // A value that was set early may name a profile that no update has waited for.
       if (isMissing && isReady)

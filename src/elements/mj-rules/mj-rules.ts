@@ -2,7 +2,7 @@ import { controlStyles } from '../../render/controls.styles.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
 import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../../core/index.js';
-import { profileOf } from '../../core/profiles/index.js';
+import { profileOf } from '../../core/profiles/lookup.js';
 import { needOf, type MoreProfileName } from '../../core/profiles/names.js';
 import { asText } from '../../core/errors.js';
 import { ruleSections, type RuleSection } from '../../core/describe/describe.js';

@@ -1,6 +1,6 @@
 /** Profiles side by side. Loaded when a breakdown compares profiles. */
 import type { TemplateResult } from 'lit';
-import { profileOf } from '../../core/profiles/index.js';
+import { profileOf } from '../../core/profiles/lookup.js';
 import type { Profile } from '../../core/index.js';
 import type { Comparison } from '../../breakdown/compare.js';
 import { panelTextsFor } from '../../lang/panels.js';

@@ -9,7 +9,7 @@ import {
   type Settlement,
   type Table,
 } from '../../core/index.js';
-import { profileOf } from '../../core/profiles/index.js';
+import { profileOf } from '../../core/profiles/lookup.js';
 import { finesIn } from '../../core/rules/fines.js';
 import { differencesOf } from '../../breakdown/model.js';
 import { panelTextsFor } from '../../lang/panels.js';

@@ -1,0 +1,19 @@
+/** How the rules of a table differ from others. */
+import { finesIn, type IncidentId } from '../rules/fines.js';
+import type { OwnAwardId } from '../own-awards/terms.js';
+import { allIds, ownAwardsIn } from './declarations.js';
+
+/** The ids of all rules that are declared only where they differ from nothing: fines, and awards of a table's own. */
+const declaredIn = (rules: Readonly<Record<string, unknown>>): (OwnAwardId | IncidentId)[] => [
+  ...finesIn(rules),
+  ...ownAwardsIn(rules),
+];
+
+/** The ids of the rules that differ from those of another ruleset, in the order in which they are written. */
+export function changedIn(
+  rules: Readonly<Record<string, unknown>>,
+  base: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  // What a ruleset does not declare is off.
+  return [...allIds, ...declaredIn({ ...base, ...rules })].filter((id) => (rules[id] ?? 'off') !== (base[id] ?? 'off'));
+}
