@@ -56,78 +56,50 @@ export interface Incident {
   rows: readonly string[];
 }
 
-const incident = (
-  id: IncidentId,
-  about: Incident['about'],
-  rows: string,
-  ...outcomes: [when: NoticedWhen, follows: Consequence, law?: string][]
-): Incident =>
-  Object.freeze({
-    id,
-    about,
-    outcomes: Object.freeze(outcomes.map(([when, follows, law = '']) => Object.freeze({ when, follows, law }))),
-    rows: Object.freeze(rows.split(' ')),
+/** Reads an incident: its id, what it is about and the rules of the source, then when it is noticed, what follows, and by which law. */
+function read(line: string): Incident {
+  const [head, ...outcomes] = line.split(/[:,] /);
+  const [id, about, ...rows] = head.trim().split(' ');
+  return Object.freeze({
+    id: id as IncidentId,
+    about: about as Incident['about'],
+    outcomes: Object.freeze(
+      outcomes.map((outcome) => {
+        const [when, follows, law = ''] = outcome.split(' ');
+        return Object.freeze({ when: when as NoticedWhen, follows: follows as Consequence, law });
+      }),
+    ),
+    rows: Object.freeze(rows),
   });
+}
 
 /** Everything that the sources say about errors, in the order in which they can happen. */
-export const incidents: readonly Incident[] = Object.freeze([
-  incident('exposed-due-tile', 'wall', 'S4-DRW-02', ['at-once', 'must-take']),
-  incident('exposed-other-tile', 'wall', 'S4-DRW-02', ['at-once', 'reshuffle']),
-  incident('drew-wrongly', 'wall', 'S4-DRW-03', ['unseen', 'put-right'], ['seen', 'reshuffle']),
-  incident('touched-due-tile', 'wall', 'S4-DRW-04', ['at-once', 'must-take']),
-  incident('put-drawn-tile-back', 'wall', 'S4-FOUL-09 S4-DRW-01', ['unclaimed', 'stands', '19']),
-  incident('took-useless-discard', 'claim', 'S4-FOUL-02 S4-DRW-04', ['before-own-discard', 'put-right', '18']),
-  incident(
-    'grounded-wrong-tiles',
-    'claim',
-    'S4-FOUL-01',
-    ['before-own-discard', 'put-right', '18'],
-    ['after-own-discard', 'foul', '18'],
-  ),
-  incident(
-    'took-tile-of-another',
-    'claim',
-    'S4-FOUL-03',
-    ['before-next-discard', 'put-right', '18'],
-    ['after-own-discard', 'short', '18'],
-  ),
-  incident(
-    'hid-claimed-tile',
-    'claim',
-    'S4-FOUL-04',
-    ['at-once', 'put-right', '18'],
-    ['in-own-turn', 'turn-lost', '18'],
-  ),
-  incident('changed-exposed-set', 'claim', 'S4-DRW-05 S4-LT-03', ['after-own-discard', 'stands', '2']),
-  incident(
-    'used-dead-discard',
-    'claim',
-    'S4-FOUL-07',
-    ['before-next-discard', 'put-right', '18'],
-    ['after-next-discard', 'foul', '18'],
-  ),
-  incident(
-    'two-discards',
-    'discard',
-    'S4-FOUL-05 S4-DIS-02',
-    ['before-next-discard', 'put-right', '18'],
-    ['after-next-discard', 'short', '1'],
-  ),
-  incident(
-    'wants-discard-back',
-    'discard',
-    'S4-DIS-05 S4-CLM-07 S4-FOUL-06',
-    ['unclaimed', 'put-right', '19'],
-    ['always', 'stands', '1'],
-    ['always', 'stands', '18'],
-  ),
-  incident('discarded-before-drawing', 'discard', 'S4-FOUL-08', ['at-once', 'put-right', '18']),
-  incident('discarded-out-of-turn', 'discard', 'S4-CLM-08', ['at-once', 'turn-lost', '1']),
-  incident('marked-kong-wrongly', 'hand', 'S4-KONG-07', ['always', 'exposed', '19']),
-  incident('too-few-tiles', 'hand', 'S4-DIS-02 S4-DIS-03', ['after-own-discard', 'short', '1']),
-  incident('too-many-tiles', 'hand', 'S4-DIS-02 S4-DIS-03', ['after-own-discard', 'long', '1']),
-  incident('incomplete-win', 'hand', 'S4-END-09', ['at-once', 'foul', '1']),
-]);
+export const incidents: readonly Incident[] = Object.freeze(
+  `
+    exposed-due-tile wall S4-DRW-02: at-once must-take
+    exposed-other-tile wall S4-DRW-02: at-once reshuffle
+    drew-wrongly wall S4-DRW-03: unseen put-right, seen reshuffle
+    touched-due-tile wall S4-DRW-04: at-once must-take
+    put-drawn-tile-back wall S4-FOUL-09 S4-DRW-01: unclaimed stands 19
+    took-useless-discard claim S4-FOUL-02 S4-DRW-04: before-own-discard put-right 18
+    grounded-wrong-tiles claim S4-FOUL-01: before-own-discard put-right 18, after-own-discard foul 18
+    took-tile-of-another claim S4-FOUL-03: before-next-discard put-right 18, after-own-discard short 18
+    hid-claimed-tile claim S4-FOUL-04: at-once put-right 18, in-own-turn turn-lost 18
+    changed-exposed-set claim S4-DRW-05 S4-LT-03: after-own-discard stands 2
+    used-dead-discard claim S4-FOUL-07: before-next-discard put-right 18, after-next-discard foul 18
+    two-discards discard S4-FOUL-05 S4-DIS-02: before-next-discard put-right 18, after-next-discard short 1
+    wants-discard-back discard S4-DIS-05 S4-CLM-07 S4-FOUL-06: unclaimed put-right 19, always stands 1, always stands 18
+    discarded-before-drawing discard S4-FOUL-08: at-once put-right 18
+    discarded-out-of-turn discard S4-CLM-08: at-once turn-lost 1
+    marked-kong-wrongly hand S4-KONG-07: always exposed 19
+    too-few-tiles hand S4-DIS-02 S4-DIS-03: after-own-discard short 1
+    too-many-tiles hand S4-DIS-02 S4-DIS-03: after-own-discard long 1
+    incomplete-win hand S4-END-09: at-once foul 1
+  `
+    .trim()
+    .split('\n')
+    .map(read),
+);
 
 const CONSEQUENCES: readonly Consequence[] = [
   ...new Set(incidents.flatMap(({ outcomes }) => outcomes.map(({ follows }) => follows))),

@@ -1,219 +1,151 @@
 /** How the profiles of `mahjong-elements/core/profiles.js` read their sources, and what was not seen of these. */
-import type { Note } from './interpretations.js';
+import { read, type Note } from './interpretations.js';
 
 export const moreNotes: readonly Note[] = [
   // Several.
-  [
-    ['millington-1977', 'xmj', 'kajongg-classical', 'outside-the-box'],
-    '',
-    { 'original-call': '1 double' },
-    'an-original-call-is-a-hand-that',
-  ],
-  [
-    ['babcock-1923', 'harr-1922', 'aru-shi-a-ru-1929', 'aru-shi-a-ru', 'sontag', 'nts-2002', 'pomax'],
-    '',
-    { 'original-call': 'off' },
-    'what-was-seen-of-the-source-gives',
-  ],
-  [
-    ['millington-1977', 'xmj'],
-    '',
-    { 'only-tile': 'off', '--only-place': '2 points if only-tile-seen' },
-    'the-only-place-takes-into-account-tiles',
-  ],
-  [
-    ['millington-1977', 'xmj'],
-    '',
-    { 'big-three-dragons': '2 doubles for everyone', '--three-great-scholars': 'limit if big-three-dragons, no-chow' },
-    'three-dragon-sets-are-two-doubles-for',
-  ],
-  [
-    ['millington-1977', 'xmj', 'kajongg-classical', 'pomax'],
-    '',
-    { 'own-flower': 'off', '--own-flower-and-season': '1 double for everyone if own-flower, own-season' },
-    'the-own-flower-and-the-own-season',
-  ],
+  ...read(`
+    millington-1977 xmj kajongg-classical outside-the-box: an-original-call-is-a-hand-that
+      original-call: 1 double
+    babcock-1923 harr-1922 aru-shi-a-ru-1929 aru-shi-a-ru sontag nts-2002 pomax: what-was-seen-of-the-source-gives
+      original-call: off
+    millington-1977 xmj: the-only-place-takes-into-account-tiles
+      only-tile: off; --only-place: 2 points if only-tile-seen
+    millington-1977 xmj: three-dragon-sets-are-two-doubles-for
+      big-three-dragons: 2 doubles for everyone; --three-great-scholars: limit if big-three-dragons, no-chow
+    millington-1977 xmj kajongg-classical pomax: the-own-flower-and-the-own-season
+      own-flower: off; --own-flower-and-season: 1 double for everyone if own-flower, own-season
+  `),
   // Millington’s book.
-  [['millington-1977'], '', { limit: 500 }, 'the-figure-of-the-limit-was-not'],
-  [
-    ['millington-1977'],
-    '',
-    {
-      'all-honours': 'limit',
-      '--all-honours-doubles': '2 doubles if all-honours',
-      '--all-majors': '1 double if no-simple, not terminals-and-honours',
-    },
-    'all-honours-are-the-limit-and-where',
-  ],
-  [['millington-1977'], '', { 'claimed-kong': 'concealed-for-doubles' }, 'a-kong-claimed-with-three-tiles-in'],
-  [['millington-1977'], '', { 'pao-debts': 'all' }, 'a-player-is-liable-for-a-discard'],
-  [['millington-1977', 'xmj'], '', { 'pao-by': 'claim' }, 'whoever-discards-a-tile-that-is-claimed'],
+  ...read(`
+    millington-1977: the-figure-of-the-limit-was-not
+      limit: 500
+    millington-1977: all-honours-are-the-limit-and-where
+      all-honours: limit; --all-honours-doubles: 2 doubles if all-honours;
+      --all-majors: 1 double if no-simple, not terminals-and-honours
+    millington-1977: a-kong-claimed-with-three-tiles-in
+      claimed-kong: concealed-for-doubles
+    millington-1977: a-player-is-liable-for-a-discard
+      pao-debts: all
+    millington-1977 xmj: whoever-discards-a-tile-that-is-claimed
+      pao-by: claim
+  `),
   // Mah-Jong for Unix.
-  [
-    ['xmj'],
-    '',
-    { limit: 1000, mahjong: '20 points', 'claimed-kong': 'exposed' },
-    'these-are-the-default-options-of-the',
-  ],
-  [['xmj'], '', { '--blessing-of-heaven': 'limit if first-turn, seat-east' }, 'a-kong-declared-before-play-does-not'],
-  [['xmj'], '', { 'moon-on': 'last-tile' }, 'its-text-also-gives-the-moon-from'],
-  [['xmj'], '', { 'pao-others': 'lapse' }, 'in-the-program-the-losers-do-not'],
+  ...read(`
+    xmj: these-are-the-default-options-of-the
+      limit: 1000; mahjong: 20 points; claimed-kong: exposed
+    xmj: a-kong-declared-before-play-does-not
+      --blessing-of-heaven: limit if first-turn, seat-east
+    xmj: its-text-also-gives-the-moon-from
+      moon-on: last-tile
+    xmj: in-the-program-the-losers-do-not
+      pao-others: lapse
+  `),
   // The British Mah-Jong Association.
-  [
-    ['bmja-2019'],
-    '',
-    { 'half-flush': '1 double', 'kong-replacement': '1 double', 'carrying-pole': 'off' },
-    'one-suit-with-honours-and-a-supplemental',
-  ],
-  [
-    ['bmja-2019'],
-    '',
-    { '--purity': '3 doubles alone if full-flush, all-pungs' },
-    'no-other-double-counts-with-purity-and',
-  ],
-  [['bmja-2019'], '', { 'flower-sets': 'add-own' }, 'one-source-lists-the-double-for-the'],
-  [['bmja-2019'], '', { 'original-call': '1 double for everyone' }, 'an-original-call-a-hand-that-is'],
+  ...read(`
+    bmja-2019: one-suit-with-honours-and-a-supplemental
+      half-flush: 1 double; kong-replacement: 1 double; carrying-pole: off
+    bmja-2019: no-other-double-counts-with-purity-and
+      --purity: 3 doubles alone if full-flush, all-pungs
+    bmja-2019: one-source-lists-the-double-for-the
+      flower-sets: add-own
+    bmja-2019: an-original-call-a-hand-that-is
+      original-call: 1 double for everyone
+  `),
   // Buzzard.
-  [
-    ['buzzard-2000'],
-    '',
-    { 'original-call': '100 points', standing: '100 points' },
-    'a-winner-whose-hand-was-locked-at',
-  ],
-  [['buzzard-2000'], '', { limit: 600, 'big-four-winds': 'limit for everyone' }, 'the-source-gives-the-limit-as-say'],
-  [
-    ['buzzard-2000'],
-    '',
-    {
-      'big-three-dragons': 'limit for everyone',
-      'little-four-winds': 'limit for everyone',
-      'big-four-winds': 'limit for everyone',
-    },
-    'three-dragon-sets-and-three-wind-sets',
-  ],
-  [
-    ['buzzard-2000'],
-    '',
-    {
-      '--one-suit-pungs': '3 doubles if full-flush, at least 3 exposed pungs',
-      'pao-others': 'lapse',
-      'incomplete-win': '2 limits to each',
-    },
-    'discards-that-feed-one-suit-after-three',
-  ],
+  ...read(`
+    buzzard-2000: a-winner-whose-hand-was-locked-at
+      original-call: 100 points; standing: 100 points
+    buzzard-2000: the-source-gives-the-limit-as-say
+      limit: 600; big-four-winds: limit for everyone
+    buzzard-2000: three-dragon-sets-and-three-wind-sets
+      big-three-dragons: limit for everyone; little-four-winds: limit for everyone;
+      big-four-winds: limit for everyone
+    buzzard-2000: discards-that-feed-one-suit-after-three
+      --one-suit-pungs: 3 doubles if full-flush, at least 3 exposed pungs; pao-others: lapse;
+      incomplete-win: 2 limits to each
+  `),
   // Outside the Box.
-  [['outside-the-box'], '', {}, 'the-guide-itself-was-not-seen-of'],
-  [['outside-the-box'], '', { 'fully-concealed-on': 'self-draw' }, 'the-double-for-a-concealed-hand-is'],
-  [['outside-the-box'], '', { limit: 1000 }, 'a-special-hand-scores-its-bonus-tiles'],
-  [
-    ['outside-the-box'],
-    '',
-    { 'flower-sets': 'include-own', 'all-flowers': '2 doubles' },
-    'the-two-doubles-for-all-four-flowers',
-  ],
-  [['outside-the-box'], '', { 'incomplete-win': 'half limit to each' }, 'a-false-mah-jongg-costs-half'],
-  [['outside-the-box'], '', { 'pao-others': 'lapse' }, 'after-somebody-is-liable-there-is-no'],
+  ...read(`
+    outside-the-box: the-guide-itself-was-not-seen-of
+    outside-the-box: the-double-for-a-concealed-hand-is
+      fully-concealed-on: self-draw
+    outside-the-box: a-special-hand-scores-its-bonus-tiles
+      limit: 1000
+    outside-the-box: the-two-doubles-for-all-four-flowers
+      flower-sets: include-own; all-flowers: 2 doubles
+    outside-the-box: a-false-mah-jongg-costs-half
+      incomplete-win: half limit to each
+    outside-the-box: after-somebody-is-liable-there-is-no
+      pao-others: lapse
+  `),
   // Sontag.
-  [['sontag'], '', { 'thirteen-orphans': 'limit', 'nine-gates': 'limit' }, 'the-list-of-special-hands-was-not'],
-  [['sontag'], '', { 'minimum-points': 100 }, 'a-hand-of-fewer-than-100-points'],
-  [['sontag'], '', {}, 'fines-of-10-to-100-points-are'],
-  [
-    ['sontag'],
-    '',
-    { 'flower-sets': 'include-own', 'all-flowers': '3 doubles' },
-    'the-three-doubles-for-all-four-flowers',
-  ],
-  [
-    ['sontag'],
-    '',
-    { '--three-suit-sets': '1 double if half-flush, exactly 1 set of honours' },
-    'a-flush-with-honours-counts-by-its',
-  ],
+  ...read(`
+    sontag: the-list-of-special-hands-was-not
+      thirteen-orphans: limit; nine-gates: limit
+    sontag: a-hand-of-fewer-than-100-points
+      minimum-points: 100
+    sontag: fines-of-10-to-100-points-are
+    sontag: the-three-doubles-for-all-four-flowers
+      flower-sets: include-own; all-flowers: 3 doubles
+    sontag: a-flush-with-honours-counts-by-its
+      --three-suit-sets: 1 double if half-flush, exactly 1 set of honours
+  `),
   // Aru-shi-a-ru.
-  [['aru-shi-a-ru-1929'], '', { rounding: 'base-to-nearest-10' }, 'points-are-rounded-to-the-nearest-ten'],
-  [['aru-shi-a-ru'], '', { rounding: 'base-up-to-10' }, 'points-are-rounded-up-to-tens-as'],
-  [
-    ['aru-shi-a-ru-1929', 'aru-shi-a-ru'],
-    '',
-    { payers: 'discarder-for-all', 'losers-settle': 'no' },
-    'the-discarder-pays-what-all-three-would',
-  ],
-  [
-    ['aru-shi-a-ru-1929', 'aru-shi-a-ru'],
-    '',
-    { 'one-chance-chow': '2 points', 'pair-wait': '2 points' },
-    'two-points-for-a-single-wait-are',
-  ],
-  [
-    ['aru-shi-a-ru-1929', 'aru-shi-a-ru'],
-    '',
-    { 'pao-on': 'big-three-dragons, big-four-winds, little-four-winds', 'pao-by': 'claim' },
-    'whoever-discards-the-tile-for-the-open',
-  ],
+  ...read(`
+    aru-shi-a-ru-1929: points-are-rounded-to-the-nearest-ten
+      rounding: base-to-nearest-10
+    aru-shi-a-ru: points-are-rounded-up-to-tens-as
+      rounding: base-up-to-10
+    aru-shi-a-ru-1929 aru-shi-a-ru: the-discarder-pays-what-all-three-would
+      payers: discarder-for-all; losers-settle: no
+    aru-shi-a-ru-1929 aru-shi-a-ru: two-points-for-a-single-wait-are
+      one-chance-chow: 2 points; pair-wait: 2 points
+    aru-shi-a-ru-1929 aru-shi-a-ru: whoever-discards-the-tile-for-the-open
+      pao-on: big-three-dragons, big-four-winds, little-four-winds; pao-by: claim
+  `),
   // The Dutch tournament rules.
-  [
-    ['nts-2002'],
-    '',
-    {
-      'half-flush': '1 double for everyone',
-      'full-flush': '3 doubles for everyone',
-      'all-honours': '3 doubles for everyone',
-    },
-    'the-transcription-of-the-booklet-has-four',
-  ],
-  [['nts-2002'], '', { limit: 2000 }, 'whether-ordinary-hands-are-capped-was-not'],
-  [
-    ['nts-2002'],
-    '',
-    { 'best-of': 'three-concealed-pungs, four-concealed-pungs / half-flush, --zeer-schoon, full-flush, all-honours' },
-    'doubles-for-three-and-four-concealed-pungs',
-  ],
-  [['nts-2002'], '', {}, 'ten-points-for-completing-a-pair-of'],
-  [['nts-2002'], '', { pao: 'off' }, 'the-source-has-no-rule-under-which'],
-  [
-    ['nts-2002', 'outside-the-box'],
-    '',
-    { 'little-three-dragons': '1 double for winner' },
-    'little-three-dragons-are-a-double-for',
-  ],
+  ...read(`
+    nts-2002: the-transcription-of-the-booklet-has-four
+      half-flush: 1 double for everyone; full-flush: 3 doubles for everyone; all-honours: 3 doubles for everyone
+    nts-2002: whether-ordinary-hands-are-capped-was-not
+      limit: 2000
+    nts-2002: doubles-for-three-and-four-concealed-pungs
+      best-of: three-concealed-pungs, four-concealed-pungs / half-flush, --zeer-schoon, full-flush, all-honours
+    nts-2002: ten-points-for-completing-a-pair-of
+    nts-2002: the-source-has-no-rule-under-which
+      pao: off
+    nts-2002 outside-the-box: little-three-dragons-are-a-double-for
+      little-three-dragons: 1 double for winner
+  `),
   // Babcock and Harr.
-  [['babcock-1923'], '', { 'set-of-round-wind': 'off', flower: 'off' }, 'the-book-has-no-wind-of-the'],
-  [
-    ['babcock-1923'],
-    '',
-    { 'full-flush': '3 doubles', 'all-honours': 'limit', 'kong-replacement': '2 points' },
-    'the-score-sheet-was-not-seen-the',
-  ],
-  [['babcock-1923'], '', { 'little-four-winds': 'off', 'big-four-winds': 'off' }, 'the-four-wind-hand-is-the-limit'],
-  [
-    ['babcock-1923'],
-    '',
-    { 'thirteen-orphans': 'limit', 'nine-gates': 'limit', 'big-three-dragons': 'limit' },
-    'the-other-limit-hands-are-the-classical',
-  ],
-  [['harr-1922'], '', { limit: 'none', 'thirteen-orphans': 'off' }, 'this-is-the-game-without-a-limit'],
-  [
-    ['harr-1922'],
-    '',
-    { 'pung-of-simples': '2/4 points', 'pair-of-dragons': '2 points' },
-    'the-table-of-sets-and-the-value',
-  ],
-  [
-    ['harr-1922'],
-    '',
-    { 'one-chance-chow': '2 points if middle-wait', 'pair-wait': '2 points' },
-    'the-only-place-is-the-pair-or',
-  ],
+  ...read(`
+    babcock-1923: the-book-has-no-wind-of-the
+      set-of-round-wind: off; flower: off
+    babcock-1923: the-score-sheet-was-not-seen-the
+      full-flush: 3 doubles; all-honours: limit; kong-replacement: 2 points
+    babcock-1923: the-four-wind-hand-is-the-limit
+      little-four-winds: off; big-four-winds: off
+    babcock-1923: the-other-limit-hands-are-the-classical
+      thirteen-orphans: limit; nine-gates: limit; big-three-dragons: limit
+    harr-1922: this-is-the-game-without-a-limit
+      limit: none; thirteen-orphans: off
+    harr-1922: the-table-of-sets-and-the-value
+      pung-of-simples: 2/4 points; pair-of-dragons: 2 points
+    harr-1922: the-only-place-is-the-pair-or
+      one-chance-chow: 2 points if middle-wait; pair-wait: 2 points
+  `),
   // Programs.
-  [['kajongg-classical'], '', { 'thirteen-wins': 'limit after 9' }, 'easts-ninth-win-in-a-row-is'],
-  [['kajongg-classical'], '', { 'claimed-kong': 'exposed' }, 'in-the-program-a-claimed-kong-counts'],
-  [['kajongg-classical'], '', {}, 'the-fines-of-the-program-are-left'],
-  [['kajongg-classical'], '', { pao: 'on' }, 'in-the-program-the-players-decide-when'],
-  [
-    ['pomax'],
-    '',
-    { 'nine-gates': 'off', '--nine-gates': 'limit of 1112345678999x [2-8x] if nothing-declared' },
-    'nine-gates-are-refused-if-the-fourteenth',
-  ],
-  [['pomax'], '', { pao: 'off', 'last-discard': '1 double' }, 'the-last-tile-doubles-whether-it-is'],
+  ...read(`
+    kajongg-classical: easts-ninth-win-in-a-row-is
+      thirteen-wins: limit after 9
+    kajongg-classical: in-the-program-a-claimed-kong-counts
+      claimed-kong: exposed
+    kajongg-classical: the-fines-of-the-program-are-left
+    kajongg-classical: in-the-program-the-players-decide-when
+      pao: on
+    pomax: nine-gates-are-refused-if-the-fourteenth
+      nine-gates: off; --nine-gates: limit of 1112345678999x [2-8x] if nothing-declared
+    pomax: the-last-tile-doubles-whether-it-is
+      pao: off; last-discard: 1 double
+  `),
 ];
