@@ -1,5 +1,5 @@
 /** Finds the hand of a breakdown, either inside it or elsewhere by id, even if the hand is added or removed later. */
-import { isServer } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { ScoreError, shown } from '../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
@@ -43,7 +43,7 @@ function warnOfUndefined(tag: string, registry: CustomElementRegistry): void {
 
 type Listeners = Readonly<Record<string, (event: Event) => void>>;
 
-export class HandSource {
+export class HandSource implements ReactiveController {
   /** The hand, once it exists and is defined. */
   hand?: HandElement;
   /** The hand exists, or an element that may become one once it is defined. */
@@ -51,9 +51,8 @@ export class HandSource {
   /** The error if the element with the id is not a hand. */
   error: ScoreError | null = null;
 
-  #host: HTMLElement;
-  #changed: () => void;
-  #listeners: Listeners;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #listeners: Listeners;
   #forget: (() => void)[] = [];
   #around?: Node;
   /** The element with the id, whether or not it is a hand. */
@@ -62,11 +61,23 @@ export class HandSource {
   #awaited = '';
   #missed = '';
 
-  /** @param listeners for the events of the hand */
-  constructor(host: HTMLElement, changed: () => void, listeners: Listeners) {
+  /** @param listeners for events of the hand, other than those after which the host updates */
+  constructor(host: ReactiveControllerHost & HTMLElement, listeners: Listeners = {}) {
     this.#host = host;
-    this.#changed = changed;
-    this.#listeners = listeners;
+    const changed = this.#changed;
+    // An edited hand may lose its score, or become another one with the same score.
+    this.#listeners = { 'mj-score': changed, 'mj-error': changed, input: changed, ...listeners };
+    host.addController(this);
+  }
+
+  readonly #changed = (): void => this.#host.requestUpdate();
+
+  hostConnected(): void {
+    this.#changed();
+  }
+
+  hostDisconnected(): void {
+    this.forget();
   }
 
   /** Looks for the hand again: elsewhere by `id`, or inside if there is none. */

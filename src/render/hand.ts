@@ -43,7 +43,6 @@ export function renderHand(view: HandView): TemplateResult {
 
   const renderLaidGroup = (group: LaidGroup): TemplateResult => {
     const drawn = group.tiles.map(renderLaid);
-    // oxfmt-ignore
     if (group.name === 'won') return html`<span class="group won" part="won">${drawn[0]}</span>`;
     const [classes, parts] = wordsOfGroup(group);
     // In an editor they are a list, so that those that stay also keep the focus.

@@ -24,7 +24,6 @@ export function renderMark(seat: Wind, texts: AllClaimsTexts): TemplateResult {
 /** The tiles of a set, the claimed one on its side. */
 function renderSet(tiles: readonly Tile[], claimed: Tile, texts: AllClaimsTexts): TemplateResult {
   const turned = tiles.indexOf(claimed);
-  // oxfmt-ignore
   return html`<span class="tiles" part="tiles" role="img" aria-label=${texts.tiles(tiles)}>${tiles.map((tile, place) =>
     renderTile({ tile, sideways: place === turned && tiles.length > 1 }),
   )}</span>`;

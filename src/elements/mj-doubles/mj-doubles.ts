@@ -227,7 +227,6 @@ export class MjDoubles extends MjTableElement {
     const isCut = total > value;
     const sum = commas([words.pointsOf(points), words.doublesOf(doubles, total)], language);
     const label = isCut ? semicolons([sum, words.result(value, total)], language) : sum;
-    // oxfmt-ignore
     return html`<p class="sum" part="sum" role="img" aria-label=${label}>
       <span>${number(points)} × 2<sup>${doubles}</sup> =</span>${
         isCut ? html` <span class="over">${number(total)}</span>` : nothing

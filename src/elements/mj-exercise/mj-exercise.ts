@@ -201,12 +201,7 @@ export class MjExercise extends MjValidatedElement {
     },
   });
 
-  readonly #source = new HandSource(this, () => this.requestUpdate(), {
-    'mj-score': () => this.requestUpdate(),
-    'mj-error': () => this.requestUpdate(),
-    // A hand elsewhere may become another one with the same score.
-    input: () => this.requestUpdate(),
-  });
+  readonly #source = new HandSource(this);
 
   /**
    * How the exercise ended; undefined until it is solved or its answer was shown. Of a row of `count` hands, the worst of
@@ -330,7 +325,6 @@ export class MjExercise extends MjValidatedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const type of INSIDE) this.removeEventListener(type, this.#changedInside, true);
-    this.#source.forget();
   }
 
   readonly #changedInside = ({ target, type }: Event): void => {

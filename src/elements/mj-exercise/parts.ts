@@ -160,50 +160,51 @@ export function renderTable(
   `;
 }
 
+/** An answer as a table. The first heads are above words, the others above numbers. */
+const renderAnswer = (
+  heads: readonly string[],
+  numbers: readonly string[],
+  rows: readonly TemplateResult[],
+  texts: AllExerciseTexts,
+): TemplateResult => html`
+  <div class="scroll">
+    <table part="lines">
+      <caption>${texts.exercise.answer}</caption>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          ${numbers.map((head) => html`<th scope="col" class="number">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>
+`;
+
 const isLine = (row: Row): row is Line => 'rule' in row;
 
 /** The score line by line; lines of awards that were answered are marked. */
 export function renderLines(score: Score, answered: ReadonlySet<string> | undefined, texts: AllExerciseTexts): unknown {
-  const { columns, answer, had, missed } = texts.exercise;
+  const { columns, had, missed } = texts.exercise;
   const breakdown = breakdownOf(score);
-  return html`
-    <div class="scroll">
-      <table part="lines">
-        <caption>${answer}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${columns.line}</th>
-            <th scope="col" class="number">${columns.worth}</th>
-            <th scope="col" class="number">${columns.sum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rowsOf(breakdown).map((row) => {
-            const sum = row.steps.at(-1);
-            const mark = answered && isLine(row) ? (answered.has(row.rule) ? had : missed) : undefined;
-            return html`
-              <tr
-                class=${isLine(row) ? (mark === missed ? 'missed' : nothing) : 'sum'}
-                part=${isLine(row) ? 'line' : 'sum'}
-              >
-                <th scope="row">
-                  ${isLine(row) ? labelOf(row, texts) : sumLabel(row, breakdown, texts)}
-                  ${mark ? html`<small>${mark}</small>` : nothing}
-                  ${
-                    mark === missed && isLine(row) && texts.meaning(row.rule)
-                      ? html`<small>${texts.meaning(row.rule)}</small>`
-                      : nothing
-                  }
-                </th>
-                <td class="number">${isLine(row) ? texts.shortWorth(row.worth) : nothing}</td>
-                <td class="number">${sum === undefined ? nothing : texts.number(sum)}</td>
-              </tr>
-            `;
-          })}
-        </tbody>
-      </table>
-    </div>
-  `;
+  const rows = rowsOf(breakdown).map((row) => {
+    const sum = row.steps.at(-1);
+    const mark = answered && isLine(row) ? (answered.has(row.rule) ? had : missed) : undefined;
+    const meaning = mark === missed && isLine(row) && texts.meaning(row.rule);
+    return html`
+      <tr class=${isLine(row) ? (mark === missed ? 'missed' : nothing) : 'sum'} part=${isLine(row) ? 'line' : 'sum'}>
+        <th scope="row">
+          ${isLine(row) ? labelOf(row, texts) : sumLabel(row, breakdown, texts)}
+          ${mark ? html`<small>${mark}</small>` : nothing} ${meaning ? html`<small>${meaning}</small>` : nothing}
+        </th>
+        <td class="number">${isLine(row) ? texts.shortWorth(row.worth) : nothing}</td>
+        <td class="number">${sum === undefined ? nothing : texts.number(sum)}</td>
+      </tr>
+    `;
+  });
+  return renderAnswer([columns.line], [columns.worth, columns.sum], rows, texts);
 }
 
 /** Why awards that were answered are not earned. */
@@ -233,31 +234,16 @@ export function renderWaits(
 ): TemplateResult {
   const { tile, left, value } = texts.exercise.waits;
   const worth = (score: Score | null): string => (score ? texts.number(score.value) : '–');
-  return html`
-    <div class="scroll">
-      <table part="lines">
-        <caption>${texts.exercise.answer}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${tile}</th>
-            <th scope="col" class="number">${left}</th>
-            <th scope="col" class="number">${value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${waits.map(
-            (one) => html`
-              <tr part="line">
-                <th scope="row">${small(one.tile, texts)}</th>
-                <td class="number">${texts.number(one.left)}</td>
-                <td class="number">${worth(one.discard)} / ${worth(one.selfDraw)}</td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    </div>
-  `;
+  const rows = waits.map(
+    (one) => html`
+      <tr part="line">
+        <th scope="row">${small(one.tile, texts)}</th>
+        <td class="number">${texts.number(one.left)}</td>
+        <td class="number">${worth(one.discard)} / ${worth(one.selfDraw)}</td>
+      </tr>
+    `,
+  );
+  return renderAnswer([tile], [left, value], rows, texts);
 }
 
 /** The discards side by side, the best first. */
@@ -269,35 +255,20 @@ export function renderDiscards(
   const words = texts.exercise.discards;
   // Those that leave nothing to wait for are all alike.
   const shown = all.filter((one) => one.waits.length || best.includes(one)).slice(0, 8);
+  const rows = shown.map(
+    (one) => html`
+      <tr part="line" class=${best.includes(one) ? 'best' : nothing}>
+        <th scope="row">
+          ${small(one.tile, texts)} ${best.includes(one) ? html`<small>${words.best}</small>` : nothing}
+        </th>
+        <td>${one.waits.length ? one.waits.map((wait) => small(wait.tile, texts)) : words.none}</td>
+        <td class="number">${texts.number(one.tiles.reduce((sum, { left }) => sum + left, 0))}</td>
+        <td class="number">${texts.number(Math.round(one.expected * 10) / 10)}</td>
+      </tr>
+    `,
+  );
   return html`
-    <div class="scroll">
-      <table part="lines">
-        <caption>${texts.exercise.answer}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${words.tile}</th>
-            <th scope="col">${words.waits}</th>
-            <th scope="col" class="number">${words.left}</th>
-            <th scope="col" class="number">${words.average}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map(
-            (one) => html`
-              <tr part="line" class=${best.includes(one) ? 'best' : nothing}>
-                <th scope="row">
-                  ${small(one.tile, texts)}
-                  ${best.includes(one) ? html`<small>${words.best}</small>` : nothing}
-                </th>
-                <td>${one.waits.length ? one.waits.map((wait) => small(wait.tile, texts)) : words.none}</td>
-                <td class="number">${texts.number(one.tiles.reduce((sum, { left }) => sum + left, 0))}</td>
-                <td class="number">${texts.number(Math.round(one.expected * 10) / 10)}</td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${renderAnswer([words.tile, words.waits], [words.left, words.average], rows, texts)}
     <p class="note">${words.note}</p>
   `;
 }

@@ -106,7 +106,19 @@ function typed({ form, host }: EntryView): string {
   return game && value ? host.texts.game.valueFor(game.players[active!]!, value) : '';
 }
 
-function renderTitle({ form, host, actions }: EntryView): TemplateResult {
+const renderButton = (
+  { host }: EntryView,
+  label: string,
+  click: (event: Event) => void,
+  looks?: string,
+): TemplateResult => html`
+  <button type="button" part="control" class=${looks ?? nothing} ?disabled=${host.isDisabled} @click=${click}>
+    ${label}
+  </button>
+`;
+
+function renderTitle(view: EntryView): TemplateResult {
+  const { form, host, actions } = view;
   const { kept, texts, isDisabled } = host;
   const { game: own } = texts;
   const { position } = form;
@@ -139,26 +151,14 @@ function renderTitle({ form, host, actions }: EntryView): TemplateResult {
       </b>
       ${
         target
-          ? html`
-              <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.cancel()}>
-                ${own.cancel}
-              </button>
-            `
+          ? renderButton(view, own.cancel, () => form.cancel())
           : html`
               ${button(own.undo, 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3', kept.past.length > 0, () => host.undo())}
               ${button(own.redo, 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3', kept.future.length > 0, () => host.redo())}
               ${position ? nothing : button(own.rename, 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3', true, actions.startNaming)}
             `
       }
-      ${
-        position
-          ? html`
-              <button type="button" part="control" class="washout" ?disabled=${isDisabled} @click=${actions.washout}>
-                ${own.washout}
-              </button>
-            `
-          : nothing
-      }
+      ${position ? renderButton(view, own.washout, actions.washout, 'washout') : nothing}
     </div>
   `;
 }
@@ -321,7 +321,8 @@ const renderOutcome = ({ problem, problemAt, said, saidShort }: Readonly<EntryFo
     : html`<p class="outcome"><small>${eitherForm(said, saidShort)}</small></p>`;
 
 /** The buttons that end a value or the hand. */
-function renderEnds({ form, host, actions }: EntryView): TemplateResult {
+function renderEnds(view: EntryView): TemplateResult {
+  const { form, host, actions } = view;
   const { texts, isDisabled } = host;
   const { game: own } = texts;
   const { draft } = form;
@@ -340,38 +341,20 @@ function renderEnds({ form, host, actions }: EntryView): TemplateResult {
       >
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6H21V18H9L3 12ZM12 9L18 15M18 9L12 15"></path></svg>
       </button>
-      <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.set(next(form.draft))}>
-        ${own.next}
-      </button>
-      <button
-        type="button"
-        part="control"
-        class=${'what' in handOf(draft) ? 'done' : 'main done'}
-        ?disabled=${isDisabled}
-        @click=${actions.enter}
-      >
-        ${draft.target ? own.save : own.done}
-      </button>
+      ${renderButton(view, own.next, () => form.set(next(form.draft)))}
+      ${renderButton(view, draft.target ? own.save : own.done, actions.enter, 'what' in handOf(draft) ? 'done' : 'main done')}
     </div>
   `;
 }
 
 /** The buttons for names, and for the end of the game. */
-function renderStop({ form, host, actions }: EntryView): TemplateResult {
-  const { texts, isDisabled } = host;
-  const { game: own } = texts;
+function renderStop(view: EntryView): TemplateResult {
+  const { form, host, actions } = view;
+  const { game: own } = host.texts;
   return html`
     <p class="stop">
-      <button type="button" part="control" ?disabled=${isDisabled} @click=${actions.startNaming}>${own.rename}</button>
-      ${
-        form.canEnd
-          ? html`
-              <button type="button" part="control" class="quit" ?disabled=${isDisabled} @click=${() => form.end()}>
-                ${own.end}
-              </button>
-            `
-          : nothing
-      }
+      ${renderButton(view, own.rename, actions.startNaming)}
+      ${form.canEnd ? renderButton(view, own.end, () => form.end(), 'quit') : nothing}
     </p>
   `;
 }
@@ -402,7 +385,7 @@ function renderSelect(
  */
 function renderTools(active: number, game: Game, view: EntryView): TemplateResult {
   const { form, host, fines } = view;
-  const { texts, isDisabled } = host;
+  const { texts } = host;
   const { game: own, settlement } = texts;
   const { winner, tiles, dead, incidents } = form.draft;
   const name = game.players[active]!;
@@ -433,9 +416,7 @@ function renderTools(active: number, game: Game, view: EntryView): TemplateResul
             )
           : nothing
       }
-      <button type="button" part="control" ?disabled=${isDisabled} @click=${view.actions.swap}>
-        ${tiles[active] ? own.number : own.tiles}
-      </button>
+      ${renderButton(view, tiles[active] ? own.number : own.tiles, view.actions.swap)}
     </div>
   `;
 }
@@ -462,20 +443,19 @@ function renderLiability(winner: number, game: Game, view: EntryView): unknown {
       (value) => form.set(setLiable(form.draft, value === '' ? undefined : Number(value))),
     );
   }
-  return typeof discarder === 'number' && !tiles[winner]
-    ? html`
-        <button
-          type="button"
-          part="control"
-          class="liable"
-          aria-pressed=${pao ? 'true' : 'false'}
-          ?disabled=${host.isDisabled}
-          @click=${() => form.set({ ...form.draft, pao: !pao })}
-        >
-          ${eitherForm(own.paysForAll(game.players[discarder]!), own.paysForAll(shortNames(game.players)[discarder]!))}
-        </button>
-      `
-    : nothing;
+  if (typeof discarder !== 'number' || tiles[winner]) return nothing;
+  return html`
+    <button
+      type="button"
+      part="control"
+      class="liable"
+      aria-pressed=${pao ? 'true' : 'false'}
+      ?disabled=${host.isDisabled}
+      @click=${() => form.set({ ...form.draft, pao: !pao })}
+    >
+      ${eitherForm(own.paysForAll(game.players[discarder]!), own.paysForAll(shortNames(game.players)[discarder]!))}
+    </button>
+  `;
 }
 
 function renderPad({ form, host }: EntryView): TemplateResult {
@@ -518,19 +498,12 @@ function renderPad({ form, host }: EntryView): TemplateResult {
 }
 
 /** The buttons below an opened row. */
-export function renderRowActions({ hand }: GameRow, { form, host, actions }: EntryView): TemplateResult {
-  const { texts, isDisabled } = host;
-  return html`
-    <p class="actions">
-      <button type="button" part="control" ?disabled=${isDisabled} @click=${() => actions.correct(hand)}>
-        ${texts.game.correctThis}
-      </button>
-      <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.remove(hand)}>
-        ${texts.game.remove}
-      </button>
-    </p>
-  `;
-}
+export const renderRowActions = ({ hand }: GameRow, view: EntryView): TemplateResult => html`
+  <p class="actions">
+    ${renderButton(view, view.host.texts.game.correctThis, () => view.actions.correct(hand))}
+    ${renderButton(view, view.host.texts.game.remove, () => view.form.remove(hand))}
+  </p>
+`;
 
 function renderNames({ form, host, actions }: EntryView): TemplateResult {
   const { texts, isDisabled } = host;
@@ -568,7 +541,8 @@ function renderNames({ form, host, actions }: EntryView): TemplateResult {
   `;
 }
 
-function renderSeating(game: Game, { form, host }: EntryView): TemplateResult {
+function renderSeating(game: Game, view: EntryView): TemplateResult {
+  const { form, host } = view;
   const { texts, isDisabled } = host;
   const { game: own } = texts;
   const seating = form.seatingOf(game);
@@ -594,9 +568,7 @@ function renderSeating(game: Game, { form, host }: EntryView): TemplateResult {
           </label>
         `,
       )}
-      <button type="button" part="control" class="main done" ?disabled=${isDisabled} @click=${() => form.takeSeats()}>
-        ${own.reseatDone}
-      </button>
+      ${renderButton(view, own.reseatDone, () => form.takeSeats(), 'main done')}
     </fieldset>
   `;
 }

@@ -49,9 +49,10 @@ function renderRow(row: GameRow, view: SheetView): TemplateResult {
   const said = own.columns.total;
   const part = (player: number): string => (winner === player ? 'change winner' : 'change');
   const east = (player: number): string | typeof nothing => (position.dealer === player ? letter : nothing);
-  // oxfmt-ignore
   return html`<tr role="row" class=${isChanged ? 'hand changed' : 'hand'} part=${isChanged ? 'row changed' : 'row'} @click=${toggle}><th role="rowheader" scope="row"><button type="button" data-row=${position.number} aria-label=${own.row(position.number, game.players[position.dealer]!, result)} aria-expanded=${isOpen ? 'true' : 'false'}><span class="no">${position.number}</span> <span class="said">${result}</span></button></th> <td role="cell" class=${cellClass(row, 0)}><span class="change" part=${part(0)}>${change(0)}</span> <span class="running" part="running" data-east=${east(0)}><b>${said}</b> ${total(0)}</span></td> <td role="cell" class=${cellClass(row, 1)}><span class="change" part=${part(1)}>${change(1)}</span> <span class="running" part="running" data-east=${east(1)}><b>${said}</b> ${total(1)}</span></td> <td role="cell" class=${cellClass(row, 2)}><span class="change" part=${part(2)}>${change(2)}</span> <span class="running" part="running" data-east=${east(2)}><b>${said}</b> ${total(2)}</span></td> <td role="cell" class=${cellClass(row, 3)}><span class="change" part=${part(3)}>${change(3)}</span> <span class="running" part="running" data-east=${east(3)}><b>${said}</b> ${total(3)}</span></td></tr>${
-    isChanged || moved.length || isOpen || row.isThirteenth || position.isGoulash || ineffective.length ? renderBelowRow(row, view, moved, isOpen, ineffective) : nothing
+    isChanged || moved.length || isOpen || row.isThirteenth || position.isGoulash || ineffective.length
+      ? renderBelowRow(row, view, moved, isOpen, ineffective)
+      : nothing
   }`;
 }
 

@@ -74,7 +74,6 @@ function renderFault(error: Error, { messageOf }: GameView): TemplateResult {
     const until = Math.min(index + length, end);
     // Enough around the fault to recognize it.
     const from = Math.max(start, index - 200);
-    // oxfmt-ignore
     line = html`<p class="text" part="text"><bdi>${text.slice(from, index) || nothing}<mark>${text.slice(index, until) || nothing}</mark>${text.slice(until, Math.min(end, until + 200)) || nothing}</bdi></p>`;
   }
   return html`

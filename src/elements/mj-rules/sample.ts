@@ -20,22 +20,23 @@ const symbolOf = (tile: string): string => `face-${tile}`;
 export function renderFaces(samples: Iterable<DrawnSample>): TemplateResult {
   const tiles = new Set<string>(['back']);
   for (const { hand } of samples) for (const tile of tilesOf(parseHand(hand))) tiles.add(tile);
-  // oxfmt-ignore
-  return html`<svg class="faces" width="0" height="0" aria-hidden="true">${[...tiles].sort().map(
-    (tile) => svg`<symbol id=${symbolOf(tile)} viewBox="0 0 300 400" fill-rule="evenodd">${facePaths(tile).map(
-      ({ colour, d }) => svg`<path class=${colour} d=${d}></path>`,
-    )}</symbol>`,
-  )}</svg>`;
+  return html`<svg class="faces" width="0" height="0" aria-hidden="true">${[...tiles]
+    .sort()
+    .map(
+      (tile) =>
+        svg`<symbol id=${symbolOf(tile)} viewBox="0 0 300 400" fill-rule="evenodd">${facePaths(tile).map(
+          ({ colour, d }) => svg`<path class=${colour} d=${d}></path>`,
+        )}</symbol>`,
+    )}</svg>`;
 }
 
-// oxfmt-ignore
 const renderOne = (tile: Tile, words = ''): TemplateResult =>
   html`<span class="tile ${words}" part="tile"><svg viewBox="0 0 300 400"><use href="#${symbolOf(words.includes('face-down') ? 'back' : tile)}"></use></svg></span>`;
 
-// oxfmt-ignore
 const renderSet = ({ tiles, concealed }: DeclaredSet): TemplateResult =>
   html`<span class="set ${concealed ? 'concealed' : 'exposed'}">${tiles.map((tile, place) =>
-    renderOne(tile, concealed && (place === 0 || place === 3) ? 'face-down' : ''))}</span>`;
+    renderOne(tile, concealed && (place === 0 || place === 3) ? 'face-down' : ''),
+  )}</span>`;
 
 /** The hand in words: what is laid out, held and drawn, and how it was won. */
 function spoken({ sets, concealed, winningTile, bonus }: Hand, situation: Situation, texts: RulebookTexts): string {
@@ -63,9 +64,10 @@ export function renderSample({ hand: notation, situation }: DrawnSample, texts: 
     ...circumstances.map((one) => texts.circumstances[one]),
   ];
   const { winningTile, bonus } = hand;
-  // oxfmt-ignore
   return html`<div class="sample" part="sample">
-    <div class="hand" role="img" aria-label=${spoken(hand, situation, texts)}>${hand.sets.map(renderSet)}${heldGroups(hand.concealed).map(
+    <div class="hand" role="img" aria-label=${spoken(hand, situation, texts)}>${hand.sets.map(renderSet)}${heldGroups(
+      hand.concealed,
+    ).map(
       (tiles) => html`<span class="set">${tiles.map((tile) => renderOne(tile))}</span>`,
     )}${winningTile === undefined ? '' : html`<span class="set">${renderOne(winningTile, 'sideways')}</span>`}${
       bonus.length ? html`<span class="set">${inOrder(bonus).map((tile) => renderOne(tile))}</span>` : ''

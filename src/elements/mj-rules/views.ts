@@ -30,11 +30,12 @@ export const headingsOf = ({ columns }: Book, isOwn: boolean, { breakdown, rules
     ? [rules.columns.worth]
     : columns.map((one: Profile, place) => (place === 0 && isOwn ? breakdown.thisTable : profile(one.name)));
 
-// oxfmt-ignore
 function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: RulebookTexts): TemplateResult {
   const value = isOff ? html`<span aria-hidden="true">–</span><span class="heard">${rules.off}</span>` : text;
   return html`<td role="cell" part=${differs ? 'value differs' : 'value'} class=${differs ? 'value differs' : 'value'}><small class="of" aria-hidden="true">${heading}</small>${
-    differs ? html`<mark class=${text.length > 14 ? '' : 'short'}>${value}</mark><span class="heard"> (${rules.differs})</span>` : value
+    differs
+      ? html`<mark class=${text.length > 14 ? '' : 'short'}>${value}</mark><span class="heard"> (${rules.differs})</span>`
+      : value
   }</td>`;
 }
 
@@ -74,7 +75,6 @@ function withCodes(row: BookRow, { texts, played }: BookView): unknown {
   `;
 }
 
-// oxfmt-ignore
 function renderNames(row: BookRow, texts: RulebookTexts): unknown {
   const names = otherNames(row, texts);
   return names.length

@@ -180,11 +180,7 @@ export class MjScoreBreakdown extends MjTableElement {
   @state() private allMisses = false;
   @state() private copied?: true | string;
 
-  readonly #source = new HandSource(this, () => this.requestUpdate(), {
-    'mj-score': () => this.requestUpdate(),
-    'mj-error': () => this.requestUpdate(),
-    // An edited hand may lose its score.
-    input: () => this.requestUpdate(),
+  readonly #source = new HandSource(this, {
     pointerover: (event) => this.#pointAtTile(event),
     pointerleave: () => this.#pointAway(),
     focusin: (event) => this.#pointAtTile(event),
@@ -209,16 +205,6 @@ export class MjScoreBreakdown extends MjTableElement {
   constructor() {
     super();
     new Deferral(this, (isDeferred) => this.toggleState('deferred', isDeferred));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#source.forget();
   }
 
   /** Returns the breakdown as plain text in columns; empty if there is none. */

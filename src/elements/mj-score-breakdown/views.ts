@@ -37,14 +37,13 @@ function looksAt(view: CountView): (row?: Row) => { words: string; current: bool
 // breakdowns, each with twenty rows, the text nodes would be a third of all nodes.
 
 /** A figure for the eye, and words for screen readers. */
-// oxfmt-ignore
-export const figure = (seen: unknown, heard: string): TemplateResult => html`<span aria-hidden="true">${seen}</span><span class="heard">${heard}</span>`;
+export const figure = (seen: unknown, heard: string): TemplateResult =>
+  html`<span aria-hidden="true">${seen}</span><span class="heard">${heard}</span>`;
 
 /** Small tiles next to the line that names them. Exposed sets and concealed kongs look as they do in a hand. */
 export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
   const hidden = group?.kind === 'kong' && group.concealed;
   const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
-  // oxfmt-ignore
   return html`<span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">${renderStill(tiles, hidden)}</span>`;
 };
 
@@ -53,7 +52,6 @@ function steps(sums: readonly number[], texts: CountTexts): TemplateResult | typ
   if (!sums.length) return nothing;
   const { number, breakdown } = texts;
   const [first, ...rest] = sums.map(number);
-  // oxfmt-ignore
   return html`<span aria-hidden="true"><span class="step"><b>${first}</b></span>${rest.map((sum) => html`${rest[1] ? html` <wbr>` : ' '}<span class="step"><span class="arrow">→</span> <b>${sum}</b></span>`)}</span><span class="heard">${breakdown.steps(sums)}</span>`;
 }
 
@@ -72,22 +70,18 @@ export function renderCount(view: CountView): TemplateResult {
   const parts = partsOf(breakdown, section);
   const isEmpty = section ? !parts[0]!.lines.length && !parts[0]!.sums.length : !score.awards.length;
   const looks = looksAt(view);
-  // oxfmt-ignore
   const content = isEmpty
     ? html`<tbody role="rowgroup"><tr role="row"><td role="cell" colspan="3" class="none">${section ? nothingIn[section] : none}</td></tr></tbody>`
     : parts.map((part) => renderPart(part, view, looks));
-  // oxfmt-ignore
   const value = section
     ? nothing
     : html`<tbody role="rowgroup" class="value">${renderSum(breakdown.value, view, looks)}</tbody>`;
-  // oxfmt-ignore
   return html`<table part="table" class="count" role="table"><caption part="caption">${caption(score, breakdown.profile)}</caption> <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${columns.award}</th> <th role="columnheader" scope="col" class="number">${columns.worth}</th> <th role="columnheader" scope="col" class="number">${columns.running}</th></tr></thead>${content}${value}</table>`;
 }
 
 type Looks = ReturnType<typeof looksAt>;
 
 function renderPart({ section, lines, sums }: Part, view: CountView, looks: Looks): TemplateResult {
-  // oxfmt-ignore
   const heading = lines.length
     ? html`<tr role="row" class=${`heading${looks(lines[0]).words}`}><th role="rowheader" scope="rowgroup" colspan="3">${view.texts.breakdown.sections[section]}</th></tr>`
     : nothing;
@@ -95,12 +89,10 @@ function renderPart({ section, lines, sums }: Part, view: CountView, looks: Look
     ...lines.map((line) => renderLine(line, view, looks)),
     ...sums.map((sum) => renderSum(sum, view, looks)),
   ];
-  // oxfmt-ignore
   return html`<tbody role="rowgroup" part="section award-section ${section}">${heading}${rows}</tbody>`;
 }
 
 /** The Chinese name after the label, if there is one. */
-// oxfmt-ignore
 const renderChinese = (name: string | undefined): TemplateResult | typeof nothing =>
   name ? html` <span lang="zh-Hant" class="chinese">${name}</span>` : nothing;
 
@@ -112,17 +104,14 @@ function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
   const { words, current } = looks(line);
   const classes = `line${isLit ? ' lit' : ''}${isWide(sums, texts) ? ' wide' : ''}${words}`;
   const shown = tiles.length > MOST_TILES ? nothing : smallTiles(tiles, group);
-  // oxfmt-ignore
   const below = isOpen
     ? html`<tr role="row" class="detail" part="detail"><td role="cell" colspan="3">${detail(line)}</td></tr>`
     : nothing;
-  // oxfmt-ignore
   return html`<tr role="row" data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${classes} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row"><div class="label"><button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span>${labelOf(line, texts)}${renderChinese(texts.chinese(rule))}</span></button>${shown}</div></th> <td role="cell" class="number"><span aria-hidden="true">${texts.shortWorth(worth)}</span><span class="heard">${texts.worth(worth)}</span></td> <td role="cell" class=${runningClass(sums)}>${steps(sums, texts)}</td></tr>${below}`;
 }
 
 function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): TemplateResult {
   const { words, current } = looks(sum);
-  // oxfmt-ignore
   return html`<tr role="row" part="sum ${sum.name}" class=${`sums ${sum.name}${words}`} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th> <td role="cell" class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td></tr>`;
 }
 

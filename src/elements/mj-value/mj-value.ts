@@ -98,10 +98,7 @@ export class MjValue extends MjTableElement {
   /** The error message is shown next to the figure. */
   @state() private open = false;
 
-  readonly #source = new HandSource(this, () => this.requestUpdate(), {
-    'mj-score': () => this.requestUpdate(),
-    'mj-error': () => this.requestUpdate(),
-  });
+  readonly #source = new HandSource(this);
   #score: Score | null = null;
   #text = '';
 
@@ -128,16 +125,6 @@ export class MjValue extends MjTableElement {
     // What suggests the rule that was meant.
     const suggesting = this.rule && !ruleIds.includes(this.#ruleId) ? load('schools') : undefined;
     return suggesting ?? super.ready ?? (this.notation && !riichi.module ? riichi.load() : undefined);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#source.forget();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -233,10 +220,7 @@ export class MjValue extends MjTableElement {
       .filter(Boolean)
       .join(' ');
     // No white space, because the figure is part of a sentence.
-    // oxfmt-ignore
-    return html`${
-      text ? html`<span class="figure" part="figure amount">${text}</span>` : html`<slot></slot>`
-    }${
+    return html`${text ? html`<span class="figure" part="figure amount">${text}</span>` : html`<slot></slot>`}${
       problem
         ? html`<button type="button" part="message" aria-label=${problem} title=${problem} aria-expanded=${this.open} @click=${this.#toggle}>!</button>${
             this.open ? html`<small aria-hidden="true">${problem}</small>` : nothing

@@ -98,12 +98,7 @@ export class MjWaits extends MjTableElement {
   #found?: Found;
   /** The text of `seen` is invalid, not that of the hand. */
   #isSeenAtFault = false;
-  readonly #source = new HandSource(this, () => this.requestUpdate(), {
-    'mj-score': () => this.requestUpdate(),
-    'mj-error': () => this.requestUpdate(),
-    // Someone may turn fourteen tiles into fourteen others, which cannot be scored for the same reason.
-    input: () => this.requestUpdate(),
-  });
+  readonly #source = new HandSource(this);
 
   /** The tiles that complete a hand of 13, with how many of each are left; empty for other hands. */
   get waits(): readonly Wait[] {
@@ -131,16 +126,6 @@ export class MjWaits extends MjTableElement {
   protected override get related(): Iterable<Element> {
     const hand = this.for && findById(this.getRootNode(), this.for);
     return hand ? [hand] : super.related;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#source.forget();
   }
 
   protected override read(): void {

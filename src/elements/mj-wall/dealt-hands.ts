@@ -13,7 +13,6 @@ export interface DealtView {
   replacements: readonly Replacement[];
 }
 
-// oxfmt-ignore
 const renderTiles = (tiles: readonly Tile[], texts: AllWallTexts, words: string): TemplateResult | typeof nothing =>
   tiles.length
     ? html`<span class="tiles ${words}" part=${words} role="img" aria-label=${texts.tiles(inOrder(tiles))}>${inOrder(tiles).map((tile) => renderTile({ tile }))}</span>`
