@@ -458,6 +458,15 @@ describe('the hands of all players', () => {
       { winner: ANN, hands: [20, { hand: '(999d)' }, { hand: '99d' }, 0] },
       { code: 'too-many-copies', message: 'Hand 1: The hands of Ben, Cho have 5 of 9d, but a set of tiles has 4.' },
     ],
+    [
+      'a robbed kong that is written as a kong',
+      {
+        winner: BEN,
+        discarder: 2,
+        hands: [0, { hand: '(123b) 456c 789c 55b 78d +9d', circumstances: ['robbed-kong'] }, { hand: '(999d+9d)' }, 0],
+      },
+      { code: 'settlement', message: /^Hand 1: The robbed kong of 9d is written as a kong: .* so write \(999d\)\.$/ },
+    ],
     ['a value below nothing', { winner: ANN, hands: [20, -1, 0, 0] }, { code: 'value', player: BEN }],
     ['no value', { winner: ANN, hands: [20, NaN, 0, 0] }, { code: 'value' }],
     ['three hands', { winner: ANN, hands: [20, 0, 0] }, { code: 'hand-count' }],

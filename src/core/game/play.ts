@@ -363,7 +363,7 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
     return { scores, settlement };
   } catch (cause) {
     if (cause instanceof GameError) throw cause;
-    if (cause instanceof TableError && cause.code === 'too-many-copies') {
+    if (cause instanceof TableError && cause.details.sentence === 'table-copies') {
       // Players are named rather than their seats.
       const { seats, tile, found, most } = cause.details;
       const names = String(seats)
