@@ -1,0 +1,185 @@
+/**
+ * `npm run speech`: reads a page of all elements with a screen reader, Orca, and writes what is spoken to docs/speech.md. In Chromium by
+ * arrow keys in English, German and Chinese, by headings, tables and Tab, with elements drawn late, and with the tools for entering
+ * hands; in Firefox by arrow keys. Needs a build and the Debian packages orca, speech-dispatcher, xvfb, openbox, xdotool, chromium and
+ * firefox-esr, and takes half an hour.
+ *
+ * `npm run speech -- chromium en arrows` prints one reading instead.
+ */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, firefox } from '../../scripts/browsers.mjs';
+import { root } from '../../scripts/bundle.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
+import { endOf, pageOf, partsOf, toolsOf } from './page.mjs';
+import { missingPackages, Reader } from './reader.mjs';
+
+/** @typedef {import('./page.mjs').Lang} Lang */
+/** @typedef {{ key?: string; words: string[] }} Stop */
+
+/** The most stops of a reading: a page that leads back to its beginning would never end. */
+const MOST = 400;
+
+const missing = missingPackages();
+if (missing.length) throw new Error(`Orca needs more programs. Debian: apt-get install ${missing.join(' ')}`);
+const folder = mkdtempSync(join(tmpdir(), 'speech-pages-'));
+symlinkSync(join(root, 'dist/cdn'), join(folder, 'cdn'));
+const server = await serveFolder(folder);
+
+/** Opens a page, and returns what is said about it until all elements are drawn. */
+async function open(/** @type {Reader} */ reader, /** @type {string} */ page) {
+  writeFileSync(join(folder, 'index.html'), page);
+  const words = await reader.hear(async () => {
+    await reader.page.goto(`${server.address}/`, { waitUntil: 'networkidle0' });
+    // Orca reads the new page before it knows what is around an element.
+    await sleep(3000);
+  });
+  return { key: 'page opens', words };
+}
+
+/** Presses a key until the words are said. @returns {Promise<Stop[]>} */
+async function pressUntil(/** @type {Reader} */ reader, /** @type {string} */ key, /** @type {string} */ end) {
+  const stops = [{ words: await reader.press('ctrl+Home') }];
+  while (stops.length < MOST && !stops.at(-1)?.words.join(' ').includes(end)) stops.push({ words: await reader.press(key) });
+  if (stops.length === MOST) throw new Error(`${key} did not come to the end of the page`);
+  return stops.filter(({ words }) => words.length);
+}
+
+/** The readings: what each does, and the languages that it is done in. */
+const READINGS = {
+  arrows: async (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => {
+    const opened = await open(reader, pageOf(lang, partsOf(lang)));
+    return [opened, ...(await pressUntil(reader, 'Down', endOf(lang)))];
+  },
+  headings: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => pressed(reader, lang, 'h'),
+  tables: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => pressed(reader, lang, 't'),
+  tab: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => pressed(reader, lang, 'Tab'),
+  late: async (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => {
+    const opened = await open(reader, pageOf(lang, partsOf(lang).slice(0, 5), { isLate: true }));
+    const before = await pressUntil(reader, 'Down', endOf(lang));
+    const drawn = await reader.hear(() =>
+      reader.page.evaluate(async () => {
+        await import(/** @type {string} */ (new URL('cdn/autoload.js', location.href).href));
+        await new Promise((resolve) => setTimeout(resolve, 5000));
+      }),
+    );
+    return [opened, ...before, { key: 'elements are drawn', words: drawn }, ...(await pressUntil(reader, 'Down', endOf(lang)))];
+  },
+  editor: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => worked(reader, lang, 0),
+  sheet: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => worked(reader, lang, 1),
+  wall: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => worked(reader, lang, 2),
+};
+
+/** Presses a key from the beginning of the page until it leads nowhere or back. */
+async function pressed(/** @type {Reader} */ reader, /** @type {Lang} */ lang, /** @type {string} */ key) {
+  await open(reader, pageOf(lang, partsOf(lang)));
+  await reader.press('ctrl+Home');
+  /** @type {Stop[]} */
+  const stops = [];
+  for (;;) {
+    const words = await reader.press(key);
+    if (stops.length === MOST || !words.length || /Wrapping|No more/.test(words.join())) return stops;
+    stops.push({ words });
+  }
+}
+
+/** Keys that are pressed in the tools, in this order; a number is how often. @type {[string, number?][][]} */
+const KEYS = [
+  // Three tiles, and one of them back.
+  [['Tab', 5], ['Return'], ['Right'], ['Return'], ['Right'], ['Return'], ['Tab'], ['Return']],
+  // Who won, from whom, and the value.
+  [['Tab', 3], ['space'], ['Tab', 3], ['space'], ['Tab', 4], ['4'], ['8'], ['Return']],
+  // Two steps.
+  [['Tab', 2], ['Return'], ['Tab'], ['Return']],
+];
+
+async function worked(/** @type {Reader} */ reader, /** @type {Lang} */ lang, /** @type {number} */ tool) {
+  const stops = [await open(reader, pageOf(lang, toolsOf(lang).slice(tool, tool + 1)))];
+  await reader.press('ctrl+Home');
+  for (const [key, times = 1] of KEYS[tool] ?? [])
+    for (let time = 0; time < times; time++) stops.push({ key, words: await reader.press(key) });
+  return stops;
+}
+
+/** @param {'chromium' | 'firefox'} name @param {Lang} lang @param {(keyof typeof READINGS)[]} readings */
+async function read(name, lang, readings) {
+  const browser = name === 'chromium' ? await chromium({ bundled: false }) : firefox();
+  if (!browser) throw new Error(`${name} is not installed`);
+  const reader = await Reader.start(browser, lang);
+  try {
+    const found = [];
+    for (const reading of readings) {
+      console.log(`${name}, ${lang}, ${reading} …`);
+      found.push(await READINGS[reading](reader, lang));
+    }
+    return found;
+  } finally {
+    await reader.stop();
+  }
+}
+
+/** A list with a line for each key press. */
+const listed = (/** @type {Stop[]} */ stops) =>
+  stops
+    .map(({ key, words }) => {
+      const said = words.map((one) => one.trim()).filter((one) => one && one !== ',').join(' · ');
+      const isHeading = !key && place > 0 && /heading level 2|Überschrift.*2|标题.*2/.test(said);
+      return `${isHeading ? '\n' : ''}- ${key ? `*${key}:* ` : ''}${said.replace(/[<>*_[\]|\\]/g, '\\$&') || '(nothing)'}`;
+    })
+    .join('\n');
+
+/** Each part of the document: its heading, what to say about it, and the reading. @type {[string, string, 'chromium' | 'firefox', Lang, keyof typeof READINGS][]} */
+const PARTS = [
+  ['English', 'By Down arrow, from the beginning to the end of the page.', 'chromium', 'en', 'arrows'],
+  ['Headings', 'By H.', 'chromium', 'en', 'headings'],
+  ['Tables', 'By T.', 'chromium', 'en', 'tables'],
+  ['Controls', 'By Tab.', 'chromium', 'en', 'tab'],
+  [
+    'Drawn late',
+    'The script arrives after the reader has come to the end. Before it, hands are their text; what is drawn interrupts nothing, and is read the next time.',
+    'chromium',
+    'en',
+    'late',
+  ],
+  ['Entering a hand', 'Three tiles are added, and the last is taken back.', 'chromium', 'en', 'editor'],
+  ['Keeping score', 'Who won, from whom, and the value.', 'chromium', 'en', 'sheet'],
+  ['Walking through the wall', 'Two of its steps.', 'chromium', 'en', 'wall'],
+  ['German', 'By Down arrow.', 'chromium', 'de', 'arrows'],
+  ['Chinese', 'By Down arrow.', 'chromium', 'zh-Hans', 'arrows'],
+  ['Firefox', 'By Down arrow.', 'firefox', 'en', 'arrows'],
+];
+
+const INTRODUCTION = `# What a screen reader says
+
+Written by \`npm run speech\`: the words of Orca, the screen reader of Debian, for a page with every element. Each line is one key press;
+a dot separates what is spoken in one go. A hand is one stop with a full description, and a settlement says its result before the details.
+`;
+
+/** Takes all readings, one browser and language after the other, and writes docs/speech.md. */
+async function writeDocument() {
+  /** @type {Map<unknown, string>} */
+  const written = new Map();
+  for (const key of new Set(PARTS.map(([, , name, lang]) => `${name} ${lang}`))) {
+    const parts = PARTS.filter(([, , name, lang]) => key === `${name} ${lang}`);
+    const [[, , name, lang] = /** @type {any} */ ([])] = parts;
+    const found = await read(name, lang, parts.map(([, , , , reading]) => reading));
+    for (const [place, part] of parts.entries()) written.set(part, listed(found[place] ?? []));
+    const done = PARTS.filter((part) => written.has(part));
+    const sections = done.map((part) => `## ${part[0]}\n\n${part[1]}\n\n${written.get(part)}\n`);
+    writeFileSync(join(root, 'docs/speech.md'), [INTRODUCTION, ...sections].join('\n'));
+  }
+}
+
+try {
+  const [name, lang, reading] = process.argv.slice(2);
+  if (!reading) await writeDocument();
+  else {
+    const [stops] = await read(/** @type {'chromium'} */ (name), /** @type {Lang} */ (lang), [/** @type {'arrows'} */ (reading)]);
+    console.log(listed(stops ?? []));
+  }
+} finally {
+  server.stop();
+  rmSync(folder, { recursive: true });
+}
