@@ -147,7 +147,7 @@ export function handToSvg(hand: Hand | string, options: HandPictureOptions = {})
  */
 export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = {}): string {
   const setting = sheetOf(options, pictureTextsFor);
-  const { texts, paint, definitions, tileWidth, fontSize, full, width } = setting;
+  const { texts, paint, definitions, tileWidth, fontSize, width } = setting;
   const checked = checkScore(score);
   const drawn: Drawing[] = [];
   let title = '';
@@ -167,14 +167,24 @@ export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = 
     // Each part may be valid, yet a flower award may still contain a dragon.
     throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
   }
-  return documentOf(drawn, setting, {
+  return sheetWith(drawn, setting, options, title, words);
+}
+
+/** A sheet as a document, with the title and the sentences that describe it unless the options have others. */
+const sheetWith = (
+  drawn: readonly Drawing[],
+  setting: ReturnType<typeof sheetOf>,
+  options: SheetPictureOptions,
+  title: string,
+  words: readonly string[],
+): string =>
+  documentOf(drawn, setting, {
     ...options,
     title: options.title ?? title,
-    description: options.description ?? sentences(words, texts.language),
+    description: options.description ?? sentences(words, setting.texts.language),
     background: options.background ?? true,
-    width: full,
+    width: setting.full,
   });
-}
 
 /** The most tiles to draw. A text of the longest allowed length has fewer. */
 const MOST_TILES = 200;
@@ -258,14 +268,8 @@ export function settlementToSvg(table: Table, options: SettlementPictureOptions 
   const { totals } = settlement;
   const sheet = { ...setting, names, winner, discarder, dead, totals, ...ledgerOf(table, settlement, profile) };
   const sums = winds.map((seat) => `${names[seat]} ${signed(totals[seat], texts)}`);
-  return documentOf([drawSettlement(sheet)], setting, {
-    ...options,
-    title: options.title ?? texts.settlement.caption,
-    description:
-      options.description ?? sentences([...paymentsInWords(sheet), texts.settlement.soFar(sums)], texts.language),
-    background: options.background ?? true,
-    width: setting.full,
-  });
+  const words = [...paymentsInWords(sheet), texts.settlement.soFar(sums)];
+  return sheetWith([drawSettlement(sheet)], setting, options, texts.settlement.caption, words);
 }
 
 export interface WaitsPictureOptions extends SheetPictureOptions {
@@ -321,14 +325,9 @@ export function waitsToSvg(hand: Hand | string, options: WaitsPictureOptions = {
   }
   const drawn =
     options.hand === false ? [] : [drawHand({ hand: tiles }, { most: width, tileWidth, paint, definitions })];
-  return documentOf([...drawn, drawWaits(sheet)], setting, {
-    ...options,
-    title: options.title ?? (sheet.discards ? texts.waits.compared : texts.waits.caption),
-    description:
-      options.description ?? sentences([describeHand(tiles, undefined, texts), ...waitsInWords(sheet)], texts.language),
-    background: options.background ?? true,
-    width: setting.full,
-  });
+  const title = sheet.discards ? texts.waits.compared : texts.waits.caption;
+  const words = [describeHand(tiles, undefined, texts), ...waitsInWords(sheet)];
+  return sheetWith([...drawn, drawWaits(sheet)], setting, options, title, words);
 }
 
 /** What is shown, as sentences for screen readers. */
@@ -388,15 +387,9 @@ export function rulesToSvg(
   const title = (isChanged(rules) ? texts.rules.ownTitle : texts.rules.title)(rules.name);
   const largest = largestWins(rules);
   const inWords = played.flatMap(({ rows }) => rows.map(({ name, cells }) => `${name}: ${cells[0]!.text}`));
-  return documentOf([drawRules({ ...setting, title, sections: played, hasMeanings })], setting, {
-    ...options,
-    title: options.title ?? title,
-    description:
-      options.description ??
-      sentences([largest ? texts.rules.largest(largest) : '', `${inWords.join('; ')}.`], texts.language),
-    background: options.background ?? true,
-    width: setting.full,
-  });
+  const drawn = [drawRules({ ...setting, title, sections: played, hasMeanings })];
+  const words = [largest ? texts.rules.largest(largest) : '', `${inWords.join('; ')}.`];
+  return sheetWith(drawn, setting, options, title, words);
 }
 
 export interface GamePictureOptions extends SheetPictureOptions, GameOptions {}
@@ -416,18 +409,8 @@ export function gameToSvg(game: GameRecord | string, options: GamePictureOptions
   const { texts } = setting;
   const { players, profile, rules } = options;
   const played = playGame(typeof game === 'string' ? parseGame(game, { players, profile, rules }) : game);
-  return documentOf([drawGame({ ...setting, game: played })], setting, {
-    ...options,
-    title: options.title ?? texts.game.caption,
-    description:
-      options.description ??
-      sentences(
-        [stateOf(played, texts), totalsInWords(played, texts)].map((part) => ended(part, texts.language)),
-        texts.language,
-      ),
-    background: options.background ?? true,
-    width: setting.full,
-  });
+  const words = [stateOf(played, texts), totalsInWords(played, texts)].map((part) => ended(part, texts.language));
+  return sheetWith([drawGame({ ...setting, game: played })], setting, options, texts.game.caption, words);
 }
 
 /**

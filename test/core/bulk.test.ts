@@ -369,7 +369,9 @@ describe('scoring all', () => {
 
   it('refuses unknown rules and incomplete bytes', async () => {
     await expect(scoreAll([], 'clasical')).rejects.toMatchObject({ name: 'RulesError' });
-    await expect(scoreAll(new Uint8Array(HAND_BYTES + 1))).rejects.toThrow('scoreAll: expected 44 bytes for each hand, not 45 bytes');
+    await expect(scoreAll(new Uint8Array(HAND_BYTES + 1))).rejects.toThrow(
+      'scoreAll: expected 44 bytes for each hand, not 45 bytes',
+    );
     await expect(
       scoreAll([WON], undefined, {
         onProgress: () => {
