@@ -87,11 +87,8 @@ type Case = [
   profiles?: Profile | string | readonly string[],
 ];
 
-/** Reads cases: a line with the title, then one with the award, what it gives, the hand, the situation and the profiles. */
-export function cases(
-  { raw }: TemplateStringsArray,
-  ...values: (string | Situation | Profile | readonly string[])[]
-): Case[] {
+/** Reads rows: each is a line with the title, and a line with the other cells, between bars. */
+export function rows<Row extends readonly unknown[]>({ raw }: TemplateStringsArray, ...values: unknown[]): Row[] {
   const lines = raw
     .reduce(
       (text, piece, at) => `${text}${typeof values[at - 1] === 'string' ? values[at - 1] : `\0${at - 1}`}${piece}`,
@@ -101,8 +98,11 @@ export function cases(
     .filter((line) => line && !line.startsWith('//'));
   const cellsOf = (line: string): unknown[] =>
     line.split('|').map((cell) => (cell.trim().startsWith('\0') ? values[Number(cell.trim().slice(1))] : cell.trim()));
-  return lines.flatMap((title, at) => (at % 2 ? [] : [[title, ...cellsOf(lines[at + 1]!)] as unknown as Case]));
+  return lines.flatMap((title, at) => (at % 2 ? [] : [[title, ...cellsOf(lines[at + 1]!)] as unknown as Row]));
 }
+
+/** Cases: a title, then the award, what it gives, the hand, the situation and the profiles. */
+export const cases = rows<Case>;
 
 /** Tests cases. */
 export function show(all: readonly Case[]): void {
