@@ -40,6 +40,7 @@ const waiting = {
     'test/core/make-hand.test.ts',
     'test/core/own-awards-bounds.test.ts',
     'test/core/own-samples.test.ts',
+    'test/project/accessibility-in-engines.test.ts',
     'test/project/code-blocks-in-pages.test.ts',
     'test/project/code-blocks.test.ts',
     'test/project/declarations.test.ts',
