@@ -44,7 +44,9 @@ function show(isFirst = false): void {
   const choice = chosen();
   const kind = new FormData(kinds).get('kind') as Kind;
   source.textContent = snippet(kind, choice, places);
-  void loadWords(choice.lang ?? '');
+  loadWords(choice.lang ?? '').catch(() => {
+    status.textContent = 'Couldn’t load this language. Check your connection, or reload the page.';
+  });
   if (!isFirst) {
     const parsed = new DOMParser().parseFromString(snippet('html', choice, places), 'text/html');
     // The script of the snippet is this page's own.

@@ -367,10 +367,11 @@ export abstract class MjElement extends LitElement {
 
   /** Records whether a part failed to load, fires an event for its first failure, and shows or removes the notice. */
   #lose(part: unknown, error: Error | null): void {
-    if (error && !this.#lost.has(part)) {
-      this.#lost.add(part);
-      this.dispatchEvent(new MjErrorEvent(error));
-    } else if (error || !this.#lost.delete(part)) return;
+    const isKnown = this.#lost.has(part);
+    if (!error && !isKnown) return;
+    if (error) this.#lost.add(part);
+    else this.#lost.delete(part);
+    if (error && !isKnown) this.dispatchEvent(new MjErrorEvent(error));
     this.afterUpdate(() => this.#tellLoss());
   }
 
@@ -378,7 +379,8 @@ export abstract class MjElement extends LitElement {
     // A line of text has no room for the notice.
     if (this.#lost.size && !getComputedStyle(this).display.startsWith('inline')) {
       this.#lostNotice ??= document.createElement('div');
-      this.shadowRoot!.prepend(this.#lostNotice);
+      // Its button keeps the focus.
+      if (!this.#lostNotice.isConnected) this.shadowRoot!.prepend(this.#lostNotice);
       render(renderLost(tileTextsFor(this.language)), this.#lostNotice);
     } else if (this.#lostNotice) {
       render(nothing, this.#lostNotice);

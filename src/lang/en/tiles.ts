@@ -39,6 +39,7 @@ export const enTiles = {
   faceDown: 'face-down tile',
   notLoaded: texts.notLoaded,
   tryAgain: texts.tryAgain,
+  reload: texts.reload,
   /** The name of a single tile, marked as the winning tile. */
   winningTile: (won: Tile): string => `${tile(won)}, winning tile`,
   // The core's messages are already in English.
