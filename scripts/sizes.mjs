@@ -53,7 +53,7 @@ export const limits = [
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 19.75 * KB,
+    limit: 19.9 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -81,7 +81,7 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 55.25 * KB,
+    limit: 55.5 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
@@ -178,7 +178,7 @@ export const limits = [
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 44.25 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 35.5 * KB, what: '`<mj-incidents>` alone' },
-  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 25.75 * KB, what: '`<mj-doubles>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 26 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 45 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
@@ -194,7 +194,7 @@ export const limits = [
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
   { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 82.75 * KB, what: '`<mj-exercise>` alone, with the core' },
-  { name: 'scorm', entry: 'src/scorm.ts', limit: 3.75 * KB, what: '`mahjong-elements/scorm.js`' },
+  { name: 'scorm', entry: 'src/scorm.ts', limit: 3.9 * KB, what: '`mahjong-elements/scorm.js`' },
   { name: 'sanitizer', entry: 'src/sanitizer.ts', limit: 0.75 * KB, what: '`mahjong-elements/sanitizer.js`' },
   { name: 'xapi', entry: 'src/xapi.ts', limit: 4.75 * KB, what: '`mahjong-elements/xapi.js`' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 9 * KB, what: 'the editor, where it is used' },
