@@ -3,7 +3,6 @@ import type { ProfileName } from '../profiles/index.js';
 import { profileOf } from '../profiles/lookup.js';
 import type { MoreProfileName } from '../profiles/names.js';
 import type { Rules } from '../profiles/declarations.js';
-import { choicesOf, type OptionId } from '../rules/options.js';
 
 /** Sentences are by its id in the texts of languages: `texts/en/notes.arb`, and `more-notes.arb` for profiles that few pages show. */
 export interface Interpretation {
@@ -30,23 +29,28 @@ const GROUPS: Readonly<Record<string, string>> = {
   '@all': 'classical millington british babcock pung-based european family',
 };
 
-/** The value of an award or option in a note. */
-const valueIn = (id: string, word: string): string | number =>
-  /^\d+$/.test(word) && !choicesOf(id as OptionId).values.some((value) => value === word) ? Number(word) : word;
-
 /**
- * Reads notes: on a line the profiles, the id of the sentence and the source statements, and below it the awards and
- * options with their values.
+ * Reads notes: on a line the profiles, the source statements if there are any and the id of the sentence, and below it the
+ * awards and options with their values. The size of the dead wall is a word, other figures are numbers.
  */
 export const read = (text: string): Note[] =>
-  [...text.matchAll(/^ {4}(\S.*?): (\S+)(?: \[(.*)\])?((?:\n {6}.*)*)/gm)].map(([, names, id, rows = '', rules]) => [
-    names.split(' ').flatMap((name) => (GROUPS[name] ?? name).split(' ') as ProfileName[]),
-    rows,
-    Object.fromEntries(
-      [...rules.matchAll(/([\w-]+): ([^;\n]+)/g)].map(([, rule, value]) => [rule, valueIn(rule, value)]),
-    ) as Rules,
-    id,
-  ]);
+  text
+    .trim()
+    .split(/\n {4}(?! )/)
+    .map((note) => {
+      const [head, ...rules] = note.split(/;?\s\s+|; /);
+      const [names, ...rest] = head.split(': ');
+      const id = rest.pop()!;
+      const values = rules
+        .map((rule) => rule.split(': '))
+        .map(([name, value]) => [name, +value >= 0 && name !== 'dead-wall' ? +value : value]);
+      return [
+        names.split(' ').flatMap((name) => (GROUPS[name] ?? name).split(' ') as ProfileName[]),
+        rest.join(),
+        Object.fromEntries(values) as Rules,
+        id,
+      ];
+    });
 
 /** A profile that differs from the book or the association after which it is named. */
 type NamedAfter = 'millington' | 'babcock' | 'bmja' | 'dmjl';
@@ -67,149 +71,149 @@ const origins: Readonly<Record<NamedAfter, Note>> = {
 const notes: Note[] = [
   // Points.
   ...read(`
-    @all: a-discard-exposes-the-set-that-it [S0-EX-02 S0-STR-10 S3-LH-03]
-    @all: a-claimed-kong-is-exposed-four-alike [S0-BASE-08 S0-BASE-09 S4-KONG-06]
-    family: the-picture-with-the-points-for-sets [S2-BASE-02]
+    @all: S0-EX-02 S0-STR-10 S3-LH-03: a-discard-exposes-the-set-that-it
+    @all: S0-BASE-08 S0-BASE-09 S4-KONG-06: a-claimed-kong-is-exposed-four-alike
+    family: S2-BASE-02: the-picture-with-the-points-for-sets
       pung-of-simples: 2/4 points; kong-of-honours: 16/32 points
-    @classical european: a-pair-of-a-wind-that-is [S0-PAIR-04 S3-PAIR-01 S3-PAIR-02]
+    @classical european: S0-PAIR-04 S3-PAIR-01 S3-PAIR-02: a-pair-of-a-wind-that-is
       double-wind-pair: both
   `),
   // The wording of the two sources is alike, but the form is not: a list of patterns, and questions about each set.
   ...read(`
-    pung-based: the-list-puts-the-seat-and-the [S1-PAIR-02 S1-DBL-06 S1-DBL-13 S1-DBL-14B]
+    pung-based: S1-PAIR-02 S1-DBL-06 S1-DBL-13 S1-DBL-14B: the-list-puts-the-seat-and-the
       double-wind-pair: both; double-wind-set: both
-    family: the-questions-are-whether-a-pair-is [S2-PAIR-01 S2-PAIR-02 S2-DBL-02]
+    family: S2-PAIR-01 S2-PAIR-02 S2-DBL-02: the-questions-are-whether-a-pair-is
       double-wind-pair: once; double-wind-set: once
-    @classical: an-only-tile-must-be-the-only [S0-WIN-03]
+    @classical: S0-WIN-03: an-only-tile-must-be-the-only
       only-tile: 2 points
-    @others: waits-are-judged-by-the-arrangement-that [S1-WIN-05 S2-WIN-01 S2-WIN-02 S3-EX-01]
+    @others: S1-WIN-05 S2-WIN-01 S2-WIN-02 S3-EX-01: waits-are-judged-by-the-arrangement-that
       one-chance-chow: 2 points; pair-wait: 2 points; only-tile: off
-    pung-based european: a-concealed-hand-is-10-points-on [S1-WIN-03 S3-WIN-02]
+    pung-based european: S1-WIN-03 S3-WIN-02: a-concealed-hand-is-10-points-on
       concealed-hand: 10 points; concealed-hand-on: any-win
-    @classical: self-draw-points-are-for-a-tile [S0-DW-01C]
+    @classical: S0-DW-01C: self-draw-points-are-for-a-tile
       self-draw-from: live-wall
-    @others: a-replacement-tile-is-self-drawn-like [S1-WIN-02 S2-WIN-03 S3-WIN-03]
+    @others: S1-WIN-02 S2-WIN-03 S3-WIN-03: a-replacement-tile-is-self-drawn-like
       self-draw-from: any-wall
   `),
   // Ways of going out.
   ...read(`
-    @millington: a-kongs-replacement-and-a-robbed-kong [S0-CMP-04 S0-WIN-04 S0-WIN-05 S0-LH-12]
+    @millington: S0-CMP-04 S0-WIN-04 S0-WIN-05 S0-LH-12: a-kongs-replacement-and-a-robbed-kong
       kong-replacement: 2 points; robbed-kong: 2 points
-    british: a-kongs-replacement-and-a-robbed-kong-2 [S0-CMP-04 S0-WIN-04 S0-WIN-05]
+    british: S0-CMP-04 S0-WIN-04 S0-WIN-05: a-kongs-replacement-and-a-robbed-kong-2
       kong-replacement: 1 double; robbed-kong: 1 double
-    @classical: only-a-tile-drawn-for-a-kong [S0-WIN-04]
+    @classical: S0-WIN-04: only-a-tile-drawn-for-a-kong
       flower-replacement: off
-    @others: a-tile-drawn-for-a-flower-earns [S1-DBL-11 S2-DBL-05 S3-WAY-03]
+    @others: S1-DBL-11 S2-DBL-05 S3-WAY-03: a-tile-drawn-for-a-flower-earns
       flower-replacement: 1 double
-    @limited: a-robbed-kong-is-won-on [S3-WAY-04 S1-DBL-12]
-    @limited: the-last-tile-is-the-last-one [S0-CMP-04 S1-DBL-13 S3-WAY-01 S3-WAY-02]
+    @limited: S3-WAY-04 S1-DBL-12: a-robbed-kong-is-won-on
+    @limited: S0-CMP-04 S1-DBL-13 S3-WAY-01 S3-WAY-02: the-last-tile-is-the-last-one
       last-tile: 1 double; last-discard: 1 double
-    european: implies-self-drawn-means-that-the-double [S3-WAY-01]
+    european: S3-WAY-01: implies-self-drawn-means-that-the-double
       last-tile-self-draw: included
-    @all: an-original-call-needs-a-ready-hand [S4-SP-02]
+    @all: S4-SP-02: an-original-call-needs-a-ready-hand
       original-call: off
   `),
   // Doubles.
   ...read(`
-    @classical european: a-set-of-a-wind-that-is [S0-DBL-15 S3-DBL-03 S3-DBL-05]
+    @classical european: S0-DBL-15 S3-DBL-03 S3-DBL-05: a-set-of-a-wind-that-is
       double-wind-set: both
-    @millington: all-four-flowers-or-seasons-are-one [S0-DBL-07 S0-DBL-08 S0-FLW-05]
+    @millington: S0-DBL-07 S0-DBL-08 S0-FLW-05: all-four-flowers-or-seasons-are-one
       all-flowers: 1 double; all-seasons: 1 double; flower-sets: add-own
-    british european: all-four-flowers-or-seasons-are-two [S0-FLW-05 S3-FLW-03 S3-FLW-04 S3-FLW-05]
+    british european: S0-FLW-05 S3-FLW-03 S3-FLW-04 S3-FLW-05: all-four-flowers-or-seasons-are-two
       all-flowers: 2 doubles; all-seasons: 2 doubles; flower-sets: add-own
-    pung-based: implies-seat-flower-means-that-the-four [S1-DBL-16 S1-DBL-17]
+    pung-based: S1-DBL-16 S1-DBL-17: implies-seat-flower-means-that-the-four
       all-flowers: 4 doubles; all-seasons: 4 doubles; flower-sets: include-own
-    @limited: little-three-dragons-are-three-doubles-in [S0-DBL-12 S1-DBL-05 S3-LTD-01]
+    @limited: S0-DBL-12 S1-DBL-05 S3-LTD-01: little-three-dragons-are-three-doubles-in
       little-three-dragons: 1 double
-    family: anything-the-text-does-not-mention-scores [S2-DBL-02 S2-DBL-07]
+    family: S2-DBL-02 S2-DBL-07: anything-the-text-does-not-mention-scores
       little-three-dragons: off; robbed-kong: off; last-tile: off; last-discard: off
-    @limited: a-half-flush-holds-at-least-one [S0-DBL-10 S0-DBL-11 S1-DBL-10 S1-DBL-15 S0-MATH-09]
+    @limited: S0-DBL-10 S0-DBL-11 S1-DBL-10 S1-DBL-15 S0-MATH-09: a-half-flush-holds-at-least-one
       half-flush: 1 double
-    family: one-suit-with-any-honours-is-one [S2-DBL-04 S2-PAIR-02]
+    family: S2-DBL-04 S2-PAIR-02: one-suit-with-any-honours-is-one
       full-flush: 1 double; half-flush: 1 double
-    pung-based european: the-hand-must-hold-both-terminals-and [S1-DBL-09 S3-WHD-04]
+    pung-based european: S1-DBL-09 S3-WHD-04: the-hand-must-hold-both-terminals-and
       terminals-and-honours: 1 double
-    european: the-pair-of-a-chow-hand-must [S3-WHD-02]
+    european: S3-WHD-02: the-pair-of-a-chow-hand-must
       chow-hand-form: valueless-pair
-    family: a-chow-hand-may-have-any-pair [S2-DBL-04A]
+    family: S2-DBL-04A: a-chow-hand-may-have-any-pair
       chow-hand-form: any-pair
-    pung-based: in-an-outside-hand-every-set-and [S1-DBL-08]
+    pung-based: S1-DBL-08: in-an-outside-hand-every-set-and
       outside-hand: 1 double
-    @limited: a-fully-concealed-hand-must-be-self [S0-DBL-13 S1-DBL-14 S3-WHD-01]
+    @limited: S0-DBL-13 S1-DBL-14 S3-WHD-01: a-fully-concealed-hand-must-be-self
       fully-concealed-on: self-draw
-    family: a-hand-with-nothing-laid-down-earns [S2-DBL-06]
+    family: S2-DBL-06: a-hand-with-nothing-laid-down-earns
       fully-concealed-on: any-win
-    pung-based: concealed-kongs-count-among-three-concealed-pung [S1-DBL-03]
+    pung-based: S1-DBL-03: concealed-kongs-count-among-three-concealed-pung
       three-concealed-pungs: 1 double
   `),
   // Limit hands and the limit.
   ...read(`
-    classical british babcock european: an-earthly-hand-is-won-on-easts [S0-LH-02 S3-LH-13 S4-SP-03 S4-SP-04]
+    classical british babcock european: S0-LH-02 S3-LH-13 S4-SP-03 S4-SP-04: an-earthly-hand-is-won-on-easts
       earthly-hand: limit; earthly-hand-on: first-discard
-    millington: an-earthly-hand-is-half-a-limit [S0-LH-02 S0-LH-15]
+    millington: S0-LH-02 S0-LH-15: an-earthly-hand-is-half-a-limit
       earthly-hand: half limit
-    pung-based: goes-out-in-the-draw-is-read [S1-LH-02]
+    pung-based: S1-LH-02: goes-out-in-the-draw-is-read
       earthly-hand-on: either
-    @limited: a-heavenly-hand-is-easts-fourteen-dealt [S0-LH-01 S1-LH-01 S3-LH-12 S4-SP-01]
+    @limited: S0-LH-01 S1-LH-01 S3-LH-12 S4-SP-01: a-heavenly-hand-is-easts-fourteen-dealt
       heavenly-hand: limit
-    @limited: nine-gates-is-judged-by-all-fourteen [S0-LH-04 S1-LH-08 S3-LH-09]
+    @limited: S0-LH-04 S1-LH-08 S3-LH-09: nine-gates-is-judged-by-all-fourteen
       nine-gates-wait: any
-    @classical european: an-all-green-hand-does-not-need [S0-LH-13 S3-LH-01]
+    @classical european: S0-LH-13 S3-LH-01: an-all-green-hand-does-not-need
       all-green-dragon: optional
-    pung-based european: four-concealed-pungs-may-be-won-on [S1-LH-03 S3-LH-03]
+    pung-based european: S1-LH-03 S3-LH-03: four-concealed-pungs-may-be-won-on
       four-concealed-pungs: limit
-    @classical pung-based: kongs-of-any-kind-count-for-twofold [S0-LH-11 S1-LH-15]
+    @classical pung-based: S0-LH-11 S1-LH-15: kongs-of-any-kind-count-for-twofold
       twofold-fortune: limit
-    pung-based: the-moon-from-the-sea-must-be [S1-LH-12]
+    pung-based: S1-LH-12: the-moon-from-the-sea-must-be
       moon-on: last-tile
-    european: the-moon-from-the-sea-may-be [S3-LH-14]
+    european: S3-LH-14: the-moon-from-the-sea-may-be
       moon-on: either
-    pung-based: hands-without-a-winner-do-not-interrupt [S1-LH-16 S4-END-12]
+    pung-based: S1-LH-16 S4-END-12: hands-without-a-winner-do-not-interrupt
       thirteen-wins: limit
-    @limited: a-limit-hand-is-worth-exactly-the [S0-LIM-01 S3-LIM-01]
-    family: of-the-two-caps-500-points-is [S2-LIM-01 S2-LH-00 S2-FLW-00]
+    @limited: S0-LIM-01 S3-LIM-01: a-limit-hand-is-worth-exactly-the
+    family: S2-LIM-01 S2-LH-00 S2-FLW-00: of-the-two-caps-500-points-is
       limit: 500; limit-doubles: none; flower: off; heavenly-hand: off
   `),
   // Losers and payments.
   ...read(`
-    @all: a-loser-scores-sets-pairs-and-bonus [S0-SET-08 S2-DBL-03]
-    european: a-losers-concealed-pairs-score-the-footnote [S3-PAIR-04]
-    european: losers-points-are-rounded-to-the-nearest [S3-RND-01]
+    @all: S0-SET-08 S2-DBL-03: a-loser-scores-sets-pairs-and-bonus
+    european: S3-PAIR-04: a-losers-concealed-pairs-score-the-footnote
+    european: S3-RND-01: losers-points-are-rounded-to-the-nearest
       rounding: base-to-nearest-10
-    family: totals-are-rounded-up-after-doubling-and [S2-RND-01]
+    family: S2-RND-01: totals-are-rounded-up-after-doubling-and
       rounding: total-up-to-10
-    @classical: all-three-pay-no-matter-who-discarded [S0-SET-01 S0-SET-03 S0-EX-08 S0-SET-10]
+    @classical: S0-SET-01 S0-SET-03 S0-EX-08 S0-SET-10: all-three-pay-no-matter-who-discarded
       payers: all; losers-settle: yes
-    @classical: pao-is-for-the-discard-that-completes [S0-PAO-01 S0-PAO-02 S0-MATH-17 S0-STR-16]
+    @classical: S0-PAO-01 S0-PAO-02 S0-MATH-17 S0-STR-16: pao-is-for-the-discard-that-completes
       pao: on; pao-amount: all-shares
-    pung-based: on-a-discard-only-the-discarder-pays [S1-PAY-01 S1-PAY-02 S1-EX-01 S1-PAY-04]
+    pung-based: S1-PAY-01 S1-PAY-02 S1-EX-01 S1-PAY-04: on-a-discard-only-the-discarder-pays
       payers: discarder; losers-settle: no
-    pung-based: of-two-players-who-claim-the-winning [S1-CRIT-02]
+    pung-based: S1-CRIT-02: of-two-players-who-claim-the-winning
       claim-priority: nearest-to-east
-    european: the-page-about-payments-is-missing-each [S3-PAY-00 S3-SET-01]
+    european: S3-PAY-00 S3-SET-01: the-page-about-payments-is-missing-each
       payers: all; east-doubles: all; losers-settle: yes
-    family: easts-doubling-applies-only-between-losers [S2-PAY-02 S2-PAY-03 S2-PAY-04]
+    family: S2-PAY-02 S2-PAY-03 S2-PAY-04: easts-doubling-applies-only-between-losers
       discarder-pays: 2; self-draw-pays: 2; east-doubles: losers-only
-    @all: a-dead-hand-pays-everyone-in-full [S4-DIS-02 S4-DIS-03]
+    @all: S4-DIS-02 S4-DIS-03: a-dead-hand-pays-everyone-in-full
       dead-hand-pays: full
   `),
   // Play.
   ...read(`
-    classical british babcock: the-dead-wall-holds-fourteen-tiles-the [S0-DW-02A S4-KB-08]
+    classical british babcock: S0-DW-02A S4-KB-08: the-dead-wall-holds-fourteen-tiles-the
       dead-wall: 14
-    millington: the-dead-wall-holds-sixteen-tiles-the [S0-DW-02B S4-KB-06]
+    millington: S0-DW-02B S4-KB-06: the-dead-wall-holds-sixteen-tiles-the
       dead-wall: 16
-    @classical: bonus-tiles-are-replaced-from-the-loose [S0-DW-03 S4-GEN-10]
+    @classical: S0-DW-03 S4-GEN-10: bonus-tiles-are-replaced-from-the-loose
       bonus-replaced-from: loose
-    @classical: east-stays-east-after-a-hand-without [S0-DEAL-03 S4-GEN-02]
+    @classical: S0-DEAL-03 S4-GEN-02: east-stays-east-after-a-hand-without
       washout: east-stays
-    @classical: of-equal-claims-the-player-whose-turn [S4-CLM-01 S4-CLM-03]
+    @classical: S4-CLM-01 S4-CLM-03: of-equal-claims-the-player-whose-turn
       claim-priority: nearest-after-discarder
-    babcock: this-is-the-mixed-hand-game-with [S4-GEN-01 S4-END-05]
+    babcock: S4-GEN-01 S4-END-05: this-is-the-mixed-hand-game-with
       win-requirement: mixed-hand
-    babcock: seats-are-drawn-again-after-each-round [S4-GEN-05 S4-SEAT-01]
+    babcock: S4-GEN-05 S4-SEAT-01: seats-are-drawn-again-after-each-round
       reseat: each-round
-    british: the-source-names-limits-of-500-1 [S0-LIM-02 S0-SET-15]
+    british: S0-LIM-02 S0-SET-15: the-source-names-limits-of-500-1
       limit: 1000
   `),
   ...Object.values(origins),
