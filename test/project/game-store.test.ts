@@ -106,6 +106,20 @@ describe('a store without room', () => {
     expect(store.get(one.id)!.game).toBe('Ben 8\nCho 8');
   });
 
+  it('leaves out the text of another program before it refuses a game from there', () => {
+    const counted = {
+      program: 'xmj' as const,
+      figures: [{ scores: [0, 8, 0, 0], changes: [-16, 32, -8, -8] }],
+      unread: [],
+    };
+    const one = game('Ben 8', { imported: { ...counted, original: 'x'.repeat(500) } });
+    shelf.room = 600;
+    expect(store.add(one)).toBe(true);
+    expect(store.get(one.id)!.imported).toEqual(counted);
+    shelf.room = Infinity;
+    expect(stored({ ...one, id: newId() }).imported).toEqual(one.imported);
+  });
+
   it('is the same as one that may not be opened, or not be used', () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -211,6 +225,16 @@ describe('entries that are not games', () => {
         'x',
       ),
     ).toEqual({ id: 'x', game: 'Ben 8', profile: '', limit: '', rounds: '', lang: '', started: 0, changed: 0 });
+    const row = { scores: [1, 2, 3, 4], changes: [0, 0, 0, 0] };
+    const readFigures = (imported: unknown) => readGame({ game: 'Ben 8', imported }, 'x')!.imported;
+    expect(readFigures({ program: 'xmj', figures: [row], unread: [1, 'a'], original: 5 })).toEqual({
+      program: 'xmj',
+      figures: [row],
+      unread: ['a'],
+    });
+    for (const figures of [undefined, [{}], [{ ...row, scores: [1, 2, 3] }], [{ ...row, changes: [1, 2, 3, '4'] }]])
+      expect(readFigures({ program: 'xmj', figures })).toBeUndefined();
+    expect(readFigures({ program: 'other', figures: [row] })).toBeUndefined();
     for (const id of ['', 'X', '<b>', 'a b', 'x'.repeat(41)]) expect(readGame({ game: 'Ben 8' }, id)).toBeUndefined();
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.record({ game: fc.string(), steps: fc.jsonValue() })), (data) => {
