@@ -65,6 +65,8 @@ function tableRules(): string {
 
 let worker: Worker | undefined;
 let asked = 0;
+/** How many of the rulesets have been compared; hidden once they all are. */
+const progress = document.querySelector<HTMLProgressElement>('#compared')!;
 
 function compare(rules: string): Promise<Distance[]> {
   worker ??= new Worker(new URL('comparison-worker.ts', import.meta.url), { type: 'module' });
@@ -73,6 +75,10 @@ function compare(rules: string): Promise<Distance[]> {
   return new Promise((resolve, reject) => {
     own.addEventListener('message', function answered({ data }: MessageEvent<Answer>) {
       if (data.number !== number) return;
+      if ('share' in data) {
+        progress.value = data.share;
+        return;
+      }
       own.removeEventListener('message', answered);
       if ('results' in data) resolve(data.results);
       else reject(new Error(data.error));
@@ -143,11 +149,14 @@ async function update(): Promise<void> {
   writeAddress();
   const rules = tableRules();
   element('nearest').textContent = say('Looking for the nearest ruleset…');
+  progress.hidden = false;
+  progress.value = 0;
   const number = asked + 1;
   void showCard(withAnswers(rules, profiles.classical), 'classical');
   const [results] = await Promise.all([compare(rules), named]);
   // Another answer was given meanwhile.
   if (number !== asked) return;
+  progress.hidden = true;
   const nearest = results[0]!.name as BuiltIn;
   const table = withAnswers(
     rules,

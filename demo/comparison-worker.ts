@@ -6,7 +6,8 @@ export interface Task {
   /** The rules that the answers give, in full. */
   rules: string;
 }
-export type Answer = { number: number } & ({ results: Distance[] } | { error: string });
+/** First how much is done, then the end. */
+export type Answer = { number: number } & ({ share: number } | { results: Distance[] } | { error: string });
 
 const scope = self as unknown as {
   onmessage: (event: { data: Task }) => void;
@@ -17,7 +18,7 @@ let cancel = new AbortController();
 scope.onmessage = ({ data: { number, rules } }) => {
   cancel.abort(new Error('cancelled'));
   const { signal } = (cancel = new AbortController());
-  nearestTo(rules, { signal }).then(
+  nearestTo(rules, { signal }, (share) => scope.postMessage({ number, share })).then(
     (results) => scope.postMessage({ number, results }),
     (error: Error) => {
       if (!signal.aborted) scope.postMessage({ number, error: error.message });

@@ -55,16 +55,23 @@ export function answersOf(questions: readonly Question[], profile: Profile): num
 export const withAnswers = (rules: string, profile: Profile): Profile =>
   defineProfile({ name: 'our table', extends: profile.name as ProfileName, rules });
 
-/** How far the built-in rulesets are from themselves with the answers of a table, the nearest first. */
+/**
+ * How far the built-in rulesets are from themselves with the answers of a table, the nearest first. After each, `compared` hears the
+ * share of them that has been compared.
+ */
 export async function nearestTo(
   rules: string,
   { hands = HANDS, ...options }: Partial<ComparisonOptions> = {},
+  compared?: (share: number) => void,
 ): Promise<Distance[]> {
   const found: Distance[] = [];
-  for (const profile of builtIn())
+  const all = builtIn();
+  for (const profile of all) {
     found.push(
       distance(await compareProfiles(withAnswers(rules, profile), profile, { seed: SEED, hands, ...options })),
     );
+    compared?.(found.length / all.length);
+  }
   return found.sort(
     (one, other) =>
       one.differ + one.paidDiffer - other.differ - other.paidDiffer ||

@@ -48,10 +48,15 @@ describe('the page “Before you sit down”', function () {
   });
 
   it('follows the address, and finds the nearest ruleset', async () => {
+    const progress = page.querySelector<HTMLProgressElement>('#compared')!;
     await later(() => nearest().startsWith('Nearest to your table: '));
+    expect(progress.hidden).to.equal(true);
     expect(page.querySelector<HTMLInputElement>('#limit input[value="limit: 1000"]')!.checked).to.equal(true);
     answer('special-wins', '1 double');
+    expect([progress.hidden, progress.value]).to.deep.equal([false, 0]);
+    await later(() => progress.value > 0);
     await later(() => nearest().startsWith('Nearest to your table: British.'));
+    expect(progress.hidden).to.equal(true);
     const play = new URL(page.querySelector<HTMLAnchorElement>('#play')!.href);
     expect(play.pathname).to.match(/game\.html$/);
     expect(new URLSearchParams(play.hash.slice(1)).get('profile')).to.equal('british');

@@ -41,6 +41,19 @@ it.each(tested.map((profile) => [profile.name, profile] as const))(
   60_000,
 );
 
+it('say how many rulesets they have been compared with', async () => {
+  const shares: number[] = [];
+  await nearestTo(
+    answered(
+      questions,
+      questions.map(() => 0),
+    ),
+    { hands: 2 },
+    (share) => shares.push(share),
+  );
+  expect(shares).toEqual(builtIn().map((_, place, { length }) => (place + 1) / length));
+});
+
 it('say nothing about payments where hardly any hand can go out under both', async () => {
   const places = questions.map((question) => Math.max(0, question.indexOf('most-chows: 1')));
   const found = await nearestTo(answered(questions, places), { hands: 60 });
