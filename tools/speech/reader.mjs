@@ -25,7 +25,7 @@ const PROGRAMS = {
 /** The longest that a key may take, how late its first word may be, and how long nothing more must be said until the next key, in milliseconds. */
 const LONGEST = 8000;
 const LATEST = 4000;
-const QUIET = 400;
+const QUIET = 300;
 
 /** Debian packages of programs that are not installed. */
 export function missingPackages() {

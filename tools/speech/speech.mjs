@@ -123,7 +123,7 @@ async function read(name, lang, readings) {
 /** A list with a line for each key press. */
 const listed = (/** @type {Stop[]} */ stops) =>
   stops
-    .map(({ key, words }) => {
+    .map(({ key, words }, place) => {
       const said = words.map((one) => one.trim()).filter((one) => one && one !== ',').join(' · ');
       const isHeading = !key && place > 0 && /heading level 2|Überschrift.*2|标题.*2/.test(said);
       return `${isHeading ? '\n' : ''}- ${key ? `*${key}:* ` : ''}${said.replace(/[<>*_[\]|\\]/g, '\\$&') || '(nothing)'}`;
