@@ -539,8 +539,15 @@ const narrowStyles = css`
     section {
       --_kept: 10em;
     }
+    /* As tall as the first rows, so that these follow on the same page */
     header {
-      break-after: avoid;
+      break-inside: avoid;
+    }
+    header::after {
+      content: '';
+      display: block;
+      block-size: 18em;
+      margin-block-end: -18em;
     }
     tr,
     caption {

@@ -350,6 +350,7 @@ export const settlementStyles = css`
     :host {
       --_table: #fff;
       --_ink: #000;
+      break-inside: avoid;
     }
     .felt {
       border: 0.5pt solid #666;
