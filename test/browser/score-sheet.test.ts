@@ -771,6 +771,14 @@ describe('a file of games', () => {
     expect(differences[0]).to.match(
       /^Hand \d, P\d: 42 points in xmj, 84 here\. Equal with another rule: .+ \(.+: .+\)/,
     );
+    // With text of twice the size, nothing leaves the page.
+    const { documentElement } = tab.page;
+    documentElement.style.fontSize = '32px';
+    await tab.drawn();
+    const section = tab.page.querySelector('#imported')!;
+    for (const element of [section, ...section.querySelectorAll('*')])
+      expect(element.getBoundingClientRect().right, element.localName).to.be.at.most(documentElement.clientWidth);
+    documentElement.style.fontSize = '';
     const saved = new Promise<Blob>((resolve) => {
       tab.window.URL.createObjectURL = (blob) => {
         resolve(blob as Blob);

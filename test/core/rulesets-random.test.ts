@@ -10,7 +10,7 @@ import { naiveScore } from '../naive/score.js';
 import { parts, rounds } from '../rounds.js';
 
 /** Patterns of whole hands make the second scorer slow: 100,000 hands of each (`MJ_ROUNDS=100`) take two hours. */
-const HANDS = parts(rounds(1_000), 5_000);
+const HANDS = parts(rounds(1_000), 1_000);
 
 const { bmja, dmjl } = profiles;
 const tables: typeof naiveRulesets = { ...naiveRulesets, bmja: naiveProfiles.bmja, dmjl: naiveProfiles.dmjl };
