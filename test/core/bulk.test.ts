@@ -23,18 +23,11 @@ import {
   type Situation,
 } from '../../src/core/index.js';
 import { mulberry32, randomCase } from '../naive/random.js';
+import { thrown } from './helpers.js';
 
 const WON = '(RRR) 123b 456b 99d 78d +9d 3f';
 
-/** The error that a function throws. */
-function errorOf(run: () => unknown): { code?: string; message: string } {
-  try {
-    run();
-  } catch (error) {
-    return error as Error;
-  }
-  throw new Error('nothing was thrown');
-}
+const errorOf = thrown<Error & { code?: string }>;
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 const casesOf = (seed: number, count: number): { hand: Hand; situation: Situation }[] => {

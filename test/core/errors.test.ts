@@ -13,6 +13,7 @@ import { NotLoaded } from '../../src/core/parts.js';
 import { defineProfile, parseHand, parseRules, score, settle } from '../../src/core/index.js';
 import { checkScore } from '../../src/core/check-score.js';
 import { nearest } from '../../src/core/input.js';
+import { thrown } from './helpers.js';
 
 describe('an error', () => {
   it.each<[name: string, type: new (...args: never[]) => Error, run: () => unknown]>([
@@ -55,14 +56,7 @@ it.each([
 });
 
 it('about a profile has its name, or no text', () => {
-  const of = (run: () => unknown): RulesError => {
-    try {
-      run();
-    } catch (error) {
-      return error as RulesError;
-    }
-    return expect.unreachable();
-  };
+  const of = thrown<RulesError>;
   expect(of(() => defineProfile({ name: 'x'.repeat(81) }))).toMatchObject({ code: 'bad-name', text: '', index: 0 });
   expect(defineProfile({ name: 'x'.repeat(80) }).name).toHaveLength(80);
   const unknown = of(() => score('123b', {}, 'clasical'));

@@ -2,19 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { NotationError } from '../../src/core/index.js';
 import { formatGame, type GameNotationError, parseGame, playGame, type PlayedHand } from '../../src/core/game.js';
+import { thrown } from './helpers.js';
 
 const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 const TILES = '(RRR) 123b 456b 99d 78d +9d';
 const NAMES = 'Ann, Ben, Cho, Dan';
-
-const thrown = (run: () => unknown): GameNotationError => {
-  try {
-    run();
-  } catch (error) {
-    return error as GameNotationError;
-  }
-  throw new Error('nothing was thrown');
-};
 
 const NO_CHANGE = 'The rules are agreed before the first hand and hold for the whole game, so';
 const RESEAT = 'New seats name each player once, in the seats East, South, West and North.';
@@ -87,7 +79,7 @@ describe('a text', () => {
     ['  Ann 10; Ben 12x', 'x', `Hand 1, Ben: Unknown suit “x” in “12x” at character 15: ${SUITS}`],
     ['washout\nAnn 10; Ben (99\nwashout', '99', `Hand 2, Ben: “99” at character 14 has no suit: ${SUITS}`],
   ])('is refused: %s', (text, at, message) => {
-    const error = thrown(() => parseGame(text, { players }));
+    const error = thrown<GameNotationError>(() => parseGame(text, { players }));
     expect(error.message).toBe(message);
     expect(text.slice(error.index, error.index + error.length)).toBe(at);
   });
@@ -98,7 +90,7 @@ describe('a text', () => {
     expect(record).toMatchObject({ profile: 'british', rules: 'limit: 300; rounds: 1' });
     expect(playGame(record).profile.rules).toMatchObject({ limit: 300, rounds: 1 });
     const twice = parseGame('rules: limit: 300\nrules: limit: 500\nAnn 8', { players });
-    expect(thrown(() => playGame(twice))).toMatchObject({ code: 'repeated' });
+    expect(thrown<GameNotationError>(() => playGame(twice))).toMatchObject({ code: 'repeated' });
   });
 
   it('has fractions, which are written so that they are not read as thousands', () => {
@@ -110,10 +102,10 @@ describe('a text', () => {
 
   it('needs four names, and has a greatest length', () => {
     for (const text of ['washout', ''])
-      expect(thrown(() => parseGame(text)).message).toBe(
+      expect(thrown<GameNotationError>(() => parseGame(text)).message).toBe(
         'Line 1: Name the four players first, in the seats East, South, West and North.',
       );
-    const long = thrown(() => parseGame(`${' '.repeat(1_000_000)}x`, { players }));
+    const long = thrown<GameNotationError>(() => parseGame(`${' '.repeat(1_000_000)}x`, { players }));
     expect(long.message).toBe('Line 1: Too long: 1000001 characters, but the limit is 1000000.');
     expect(long.text).toHaveLength(1_000_000);
     expect(parseGame(' '.repeat(1_000_000), { players }).hands).toEqual([]);
@@ -122,7 +114,7 @@ describe('a text', () => {
   it('has at most 500 hands, new seats not counted', () => {
     const lines = ['reseat Ann, Ben, Cho, Dan', ...Array.from({ length: 500 }, () => 'washout')];
     expect(parseGame(lines.join('\n'), { players }).hands).toHaveLength(501);
-    expect(thrown(() => parseGame([...lines, 'washout'].join('\n'), { players })).message).toBe(
+    expect(thrown<GameNotationError>(() => parseGame([...lines, 'washout'].join('\n'), { players })).message).toBe(
       'Hand 501: A game can have at most 500 hands.',
     );
   });
@@ -154,16 +146,20 @@ describe('a text', () => {
 
 describe('lines of a game', () => {
   it('are named by the hand and the word that is wrong', () => {
-    expect(thrown(() => parseGame('Ann 48 self-draw quickly', { players })).message).toBe(
+    expect(thrown<GameNotationError>(() => parseGame('Ann 48 self-draw quickly', { players })).message).toBe(
       'Hand 1, Ann: “quickly” is not expected here: use ' +
         'from, liable, self-draw, discard, pao, seen, first-turn, last-tile, kong-replacement, flower-replacement, ' +
         'kong-on-kong, robbed-kong, original-call, thirteenth-win, standing, foul, long, short.',
     );
-    expect(thrown(() => parseGame('washout\nAnn 8', {}))).toMatchObject({ code: 'players', index: 0, length: 7 });
+    expect(thrown<GameNotationError>(() => parseGame('washout\nAnn 8', {}))).toMatchObject({
+      code: 'players',
+      index: 0,
+      length: 7,
+    });
   });
 
   it('are what the positions in tiles refer to', () => {
-    const error = thrown(() => parseGame('washout\n Ann 8; Ben 12x\nwashout', { players }));
+    const error = thrown<GameNotationError>(() => parseGame('washout\n Ann 8; Ben 12x\nwashout', { players }));
     expect(error.cause).toMatchObject({ text: 'Ann 8; Ben 12x', index: 13 });
   });
 
@@ -182,8 +178,12 @@ describe('lines of a game', () => {
   it('may have a name of 40 characters', () => {
     const long = 'x'.repeat(40);
     expect(parseGame(`${long} 8`, { players: [long, 'Ben', 'Cho', 'Dan'] }).hands).toHaveLength(1);
-    expect(thrown(() => parseGame('', { players: [`${long}x`, 'Ben', 'Cho', 'Dan'] })).code).toBe('players');
-    expect(thrown(() => parseGame('', { players: [null as never, 'Ben', 'Cho', 'Dan'] })).details).toMatchObject({
+    expect(thrown<GameNotationError>(() => parseGame('', { players: [`${long}x`, 'Ben', 'Cho', 'Dan'] })).code).toBe(
+      'players',
+    );
+    expect(
+      thrown<GameNotationError>(() => parseGame('', { players: [null as never, 'Ben', 'Cho', 'Dan'] })).details,
+    ).toMatchObject({
       sentence: 'player-empty',
       place: 1,
     });
@@ -191,7 +191,9 @@ describe('lines of a game', () => {
 
   it('are counted without new seats when one cannot be written', () => {
     const wrong = { winner: 0, hands: [-1, 0, 0, 0] };
-    const error = thrown(() => formatGame({ players, hands: [{ reseat: [0, 1, 2, 3] }, { washout: true }, wrong] }));
+    const error = thrown<GameNotationError>(() =>
+      formatGame({ players, hands: [{ reseat: [0, 1, 2, 3] }, { washout: true }, wrong] }),
+    );
     expect(error.hand).toBe(2);
   });
 });
@@ -199,13 +201,19 @@ describe('lines of a game', () => {
 describe('a record', () => {
   it('has at most 500 hands', () => {
     const hands = Array.from({ length: 501 }, () => ({ washout: true as const }));
-    expect(thrown(() => playGame({ players, hands })).message).toBe('Hand 501: A game can have at most 500 hands.');
+    expect(thrown<GameNotationError>(() => playGame({ players, hands })).message).toBe(
+      'Hand 501: A game can have at most 500 hands.',
+    );
   });
 
   it('asks for the discarder by the name of the winner, and only without one', () => {
     const won = { winner: 1, hands: [0, { hand: '(RRR) 123b 456b 99d 78d +9d' }, 0, 0] };
     const play = (hand: object) => playGame({ players, profile: 'pung-based', hands: [hand as never] });
-    expect(thrown(() => play(won))).toMatchObject({ code: 'discarder', player: 1, details: { player: 'Ben' } });
+    expect(thrown<GameNotationError>(() => play(won))).toMatchObject({
+      code: 'discarder',
+      player: 1,
+      details: { player: 'Ben' },
+    });
     expect(play({ ...won, discarder: 2 }).rows[0]!.changes[2]).toBeLessThan(0);
   });
 
@@ -216,7 +224,7 @@ describe('a record', () => {
       },
     };
     const record = { players, hands: [{ winner: 0, hands: [8, { hand }, 0, 0] }] };
-    expect(thrown(() => playGame(record as never)).cause).toBeInstanceOf(TypeError);
+    expect(thrown<GameNotationError>(() => playGame(record as never)).cause).toBeInstanceOf(TypeError);
   });
 
   it('counts twelve wins of East as nothing when somebody else has the next', () => {
@@ -286,7 +294,7 @@ describe('a record', () => {
       `Hand 1: ${RESEAT}`,
     ]),
   ])('is refused: %s', (_, record, message) => {
-    expect(thrown(() => playGame(record as never)).message).toBe(message);
+    expect(thrown<GameNotationError>(() => playGame(record as never)).message).toBe(message);
   });
 
   it('may have a value of a million million, and no rules of its own', () => {
@@ -312,35 +320,37 @@ describe('a record', () => {
 
   it.each([-1, 1e21, 1e-7, Number.NaN])('is not written with the value %s', (value) => {
     const hands: PlayedHand[] = [{ washout: true }, { reseat: [0, 1, 2, 3] }, { winner: 0, hands: [value, 0, 0, 0] }];
-    expect(thrown(() => formatGame({ players, hands })).message).toBe(`Hand 2, Ann: ${VALUE} “${value}”.`);
+    expect(thrown<GameNotationError>(() => formatGame({ players, hands })).message).toBe(
+      `Hand 2, Ann: ${VALUE} “${value}”.`,
+    );
   });
 });
 
 describe('an error', () => {
   it('has its name, its code, and what the core found', () => {
-    const inText = thrown(() => parseGame('Ann 12x', { players }));
+    const inText = thrown<GameNotationError>(() => parseGame('Ann 12x', { players }));
     expect([inText.name, inText.code]).toEqual(['GameNotationError', 'hand']);
     expect(inText.cause).toBeInstanceOf(NotationError);
     expect(Object.keys(inText)).not.toContain('cause');
     expect(Object.getOwnPropertyDescriptor(inText, 'cause')).toMatchObject({ configurable: true, enumerable: false });
-    expect(thrown(() => parseGame('Ann x', { players: ['Ann', 'Ben'] })).code).toBe('players');
+    expect(thrown<GameNotationError>(() => parseGame('Ann x', { players: ['Ann', 'Ben'] })).code).toBe('players');
     for (const names of [5, ['', 'b', 'c', 'd'], ['a,', 'b', 'c', 'd'], ['a', 'a', 'c', 'd']]) {
-      const error = thrown(() => playGame({ players: names, hands: [] } as never));
+      const error = thrown<GameNotationError>(() => playGame({ players: names, hands: [] } as never));
       expect([error.name, error.code]).toEqual(['GameError', 'players']);
     }
   });
 
   it('has a hand and a player only if one is at fault', () => {
-    const error = thrown(() => parseGame('players: Ann', {}));
+    const error = thrown<GameNotationError>(() => parseGame('players: Ann', {}));
     expect([Object.hasOwn(error, 'cause'), error.hand]).toEqual([false, undefined]);
     expect(error.details).not.toHaveProperty('hand');
     expect(Object.hasOwn(error, 'hand')).toBe(false);
-    const shape = thrown(() => playGame({ players: 5, hands: [] } as never));
+    const shape = thrown<GameNotationError>(() => playGame({ players: 5, hands: [] } as never));
     expect(['hand', 'player', 'cause'].filter((name) => Object.hasOwn(shape, name))).toEqual([]);
-    const reseat = thrown(() => playGame({ players, hands: [{ reseat: [0, 1, 2, 3] }] }));
+    const reseat = thrown<GameNotationError>(() => playGame({ players, hands: [{ reseat: [0, 1, 2, 3] }] }));
     expect(['hand', 'player'].filter((name) => Object.hasOwn(reseat, name))).toEqual(['hand']);
     expect(
-      thrown(() => playGame({ players, hands: [{ winner: 0, discarder: 0, hands: [1, 1, 1, 1] }] })),
+      thrown<GameNotationError>(() => playGame({ players, hands: [{ winner: 0, discarder: 0, hands: [1, 1, 1, 1] }] })),
     ).toMatchObject({ hand: 1, player: 0 });
   });
 });

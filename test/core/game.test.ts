@@ -12,6 +12,7 @@ import {
   type GameRecord,
   type PlayedHand,
 } from '../../src/core/game.js';
+import { thrown } from './helpers.js';
 
 const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3];
@@ -32,14 +33,7 @@ const repeat = (times: number, hand: (place: number) => PlayedHand): PlayedHand[
 /** Each dealer loses once: the deal goes round the table. */
 const passing = (deals: number): PlayedHand[] => repeat(deals, (deal) => win((deal + 1) % 4));
 
-function fault(run: () => unknown): GameError & GameNotationError {
-  try {
-    run();
-  } catch (error) {
-    return error as GameError & GameNotationError;
-  }
-  throw new Error('nothing was thrown');
-}
+const fault = thrown<GameError & GameNotationError>;
 
 describe('the players', () => {
   it('are four, no more and no fewer [S0-OVR-01]', () => {

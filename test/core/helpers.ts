@@ -67,6 +67,16 @@ export function refusal(hand: string, situation?: Situation, profile?: Profile |
   }
 }
 
+/** The error that a call throws. */
+export function thrown<Thrown extends Error = Error>(run: () => unknown): Thrown {
+  try {
+    run();
+  } catch (error) {
+    return error as Thrown;
+  }
+  throw new Error('nothing was thrown');
+}
+
 /** The message of the error that a call throws. */
 export function messageOf(run: () => unknown): string {
   try {

@@ -14,16 +14,9 @@ import {
 } from '../../src/core/import.js';
 import '../../src/core/profiles.js';
 import { readHand } from '../../src/elements/mj-hand/display-notation.js';
+import { thrown } from './helpers.js';
 
-/** What a call throws. */
-function fault(run: () => unknown): NotationError {
-  try {
-    run();
-  } catch (error) {
-    return error as NotationError;
-  }
-  throw new Error('nothing was thrown');
-}
+const fault = thrown<NotationError>;
 
 describe('a hand of another program', () => {
   it.each<[program: Program, text: string, own: string]>([

@@ -10,6 +10,7 @@ import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/nl.js';
 import { gameTextsFor } from '../../src/lang/game.js';
 import { waitsTextsFor } from '../../src/lang/waits.js';
+import { thrown } from './helpers.js';
 
 const nl = textsFor('nl');
 
@@ -56,14 +57,7 @@ describe('Dutch', () => {
   });
 
   it('says what is wrong, and where', () => {
-    const errorOf = (run: () => unknown): HandError => {
-      try {
-        run();
-      } catch (error) {
-        return error as HandError;
-      }
-      throw new Error('no error');
-    };
+    const errorOf = thrown<HandError>;
     expect(nl.error(errorOf(() => parseHand('123q')))).toMatch(/^Positie 4: de soort “q”/);
     expect(nl.error(errorOf(() => score(parseHand('123b 456b 99d'))))).toMatch(/^De hand heeft 8 stenen, geen 13/);
     const rules = errorOf(() => defineProfile({ name: 'x', rules: 'ful-flush: 3 doubles' }));

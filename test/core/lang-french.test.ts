@@ -10,6 +10,7 @@ import { textsOf } from '../language-texts.js';
 import '../../src/lang/fr.js';
 import { gameTextsFor } from '../../src/lang/game.js';
 import { frRules } from '../../src/lang/fr/rules.js';
+import { thrown } from './helpers.js';
 
 const fr = textsFor('fr');
 
@@ -84,14 +85,7 @@ describe('French', () => {
   });
 
   it('says what is wrong, and where', () => {
-    const errorOf = (run: () => unknown): HandError => {
-      try {
-        run();
-      } catch (error) {
-        return error as HandError;
-      }
-      throw new Error('no error');
-    };
+    const errorOf = thrown<HandError>;
     expect(plain(fr.error(errorOf(() => parseHand('123q'))))).toMatch(/^Position 4 : .* famille inconnue, « q »/);
     expect(fr.error(errorOf(() => score(parseHand('123b 456b 99d'))))).toMatch(
       /^Nombre de tuiles\u00a0: 8 au lieu de 13/,

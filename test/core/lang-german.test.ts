@@ -8,6 +8,7 @@ import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/de.js';
 import { gameTextsFor } from '../../src/lang/game.js';
+import { thrown } from './helpers.js';
 
 const de = textsFor('de');
 
@@ -47,14 +48,7 @@ describe('German', () => {
   });
 
   it('says what is wrong, and where', () => {
-    const errorOf = (run: () => unknown): HandError => {
-      try {
-        run();
-      } catch (error) {
-        return error as HandError;
-      }
-      throw new Error('no error');
-    };
+    const errorOf = thrown<HandError>;
     expect(de.error(errorOf(() => parseHand('123q')))).toMatch(/^Zeichen 4: .*Farbe „q“/);
     expect(de.error(errorOf(() => score(parseHand('123b 456b 99d'))))).toMatch(/^Die Hand hat 8 Ziegel statt 13/);
     const rules = errorOf(() => defineProfile({ name: 'x', rules: 'ful-flush: 3 doubles' }));

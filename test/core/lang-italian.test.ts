@@ -9,6 +9,7 @@ import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/it.js';
 import { gameTextsFor } from '../../src/lang/game.js';
 import { itRules } from '../../src/lang/it/rules.js';
+import { thrown } from './helpers.js';
 
 const italian = textsFor('it');
 
@@ -50,14 +51,7 @@ describe('Italian', () => {
   });
 
   it('says what is wrong, and where', () => {
-    const errorOf = (run: () => unknown): HandError => {
-      try {
-        run();
-      } catch (error) {
-        return error as HandError;
-      }
-      throw new Error('no error');
-    };
+    const errorOf = thrown<HandError>;
     expect(italian.error(errorOf(() => parseHand('123q')))).toMatch(/^Posizione 4: .* seme sconosciuto, «q»/);
     expect(italian.error(errorOf(() => score(parseHand('123b 456b 99d'))))).toMatch(
       /^Numero di tessere: 8 invece di 13/,

@@ -10,6 +10,7 @@ import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/ja.js';
 import { gameTextsFor } from '../../src/lang/game.js';
 import { jaNotes } from '../../src/lang/ja/notes.js';
+import { thrown } from './helpers.js';
 
 const ja = textsFor('ja');
 
@@ -47,14 +48,7 @@ describe('Japanese', () => {
   });
 
   it('says what is wrong, and where', () => {
-    const errorOf = (run: () => unknown): HandError => {
-      try {
-        run();
-      } catch (error) {
-        return error as HandError;
-      }
-      throw new Error('no error');
-    };
+    const errorOf = thrown<HandError>;
     expect(ja.error(errorOf(() => parseHand('123q')))).toMatch(/^4文字目：.*種類「q」/);
     expect(ja.error(errorOf(() => score(parseHand('123b 456b 99d'))))).toMatch(
       /^手牌は13枚のはずですが、8枚あります。/,

@@ -24,7 +24,7 @@ import {
   type Situation,
 } from '../../src/core/index.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
-import { HIDDEN, PLAIN, at, drawn, refusal } from './helpers.js';
+import { HIDDEN, PLAIN, at, drawn, refusal, thrown } from './helpers.js';
 
 type Refused = [title: string, hand: string, situation: Situation];
 
@@ -603,14 +603,7 @@ describe('data of the wrong shape', () => {
   });
 
   it('has a Chinese message', () => {
-    const errorOf = (act: () => unknown): HandError => {
-      try {
-        act();
-      } catch (error) {
-        return error as HandError;
-      }
-      throw new Error('not refused');
-    };
+    const errorOf = thrown<HandError>;
     expect(zhHant.error(errorOf(() => score(null as never)))).toBe('hand 應是物件，不是「null」。');
     expect(
       zhHant.error(errorOf(() => settle({ scores: { east: won, south: 0, west: 0, north: 0 }, winner: 'south' }))),

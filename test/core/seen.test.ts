@@ -20,17 +20,9 @@ import { KINDS, TILES } from '../../src/core/engine/tiles.js';
 import { compiledProfile } from '../../src/core/engine/compile.js';
 import { discards, waits as oddsOf } from '../../src/core/odds.js';
 import { moreProfiles } from '../../src/core/profiles.js';
+import { thrown } from './helpers.js';
 
 const awardsOf = ({ awards }: Score): string[] => awards.map(({ rule }) => rule);
-
-function thrown(act: () => unknown): HandError {
-  try {
-    act();
-  } catch (error) {
-    return error as HandError;
-  }
-  throw new Error('nothing was thrown');
-}
 
 const table = defineProfile({ name: 'table', rules: 'only-tile: off; --only-place: 2 points if only-tile-seen' });
 const snakes = defineProfile({
@@ -131,7 +123,7 @@ describe('seen tiles', () => {
 
   it('count with the tiles of the hand, flowers included', () => {
     expect(score(`${TWO_SIDES} 1f`, { seen: '111d 1s' }).situation.seen).toBe('111d 1s');
-    const most = (seen: string, hand = TWO_SIDES) => thrown(() => score(hand, { seen }));
+    const most = (seen: string, hand = TWO_SIDES) => thrown<HandError>(() => score(hand, { seen }));
     expect(most('11111d')).toMatchObject({
       name: 'HandError',
       code: 'too-many-copies',
@@ -171,7 +163,11 @@ describe('seen tiles', () => {
   ])('that cannot be read are refused: %.20s', (seen, message) => {
     for (const use of [score, waits, explain]) {
       const hand = use === waits ? TWO_SIDES.replace(' +5d', '') : TWO_SIDES;
-      expect(thrown(() => use(hand, { seen }))).toMatchObject({ name: 'HandError', code: 'impossible', message });
+      expect(thrown<HandError>(() => use(hand, { seen }))).toMatchObject({
+        name: 'HandError',
+        code: 'impossible',
+        message,
+      });
     }
     expect(() => scorer().value(TWO_SIDES, { seen })).toThrow(message);
   });
@@ -184,7 +180,7 @@ describe('seen tiles', () => {
       () => waits(TWO_SIDES.replace(' +5d', ''), situation),
       () => explain(TWO_SIDES, situation),
     ]) {
-      const error = thrown(use);
+      const error = thrown<HandError>(use);
       expect(error).toBeInstanceOf(HandError);
       expect(error).toMatchObject({ code: 'wrong-shape', details: { place: 'situation.seen' } });
       expect(error.message).toBe(`situation.seen should be text, not “${String(seen)}”.`);
