@@ -316,6 +316,7 @@ export const gameStyles = css`
     padding-inline: 0.4em;
   }
   .marks .running {
+    color: inherit;
     font-size: 1em;
   }
   .marks .won {
@@ -323,6 +324,7 @@ export const gameStyles = css`
   }
   .marks .won .change {
     margin-inline-end: 0;
+    color: inherit;
   }
   .changed {
     background: color-mix(in srgb, var(--_accent) 9%, transparent);
