@@ -5,7 +5,7 @@
 
 import { isServer } from 'lit';
 import { LONGEST_LANGUAGE } from '../lang/choose.js';
-import { watchPageRules, type PageRules } from './page-rules.js';
+import { pageRulesWatcher, type PageRules } from './page-rules.js';
 import { around, attributeOf, insideOf, isElement, rootOf, shownIn, tagOf } from './safe-dom.js';
 
 /** The rules of a table as set by attributes. */
@@ -98,13 +98,15 @@ export function notifyAll(): void {
   for (const element of connected) element.surroundingsChanged();
 }
 
+const watchPageRules = pageRulesWatcher(tableKey, notifyAll);
+
 /** One observer per document or shadow root that contains elements, and the number of those elements. */
 const watched = new Map<Node, { observer: MutationObserver; elements: number }>();
 
 /** Starts notifying an element of changes in its surroundings. @returns a function that stops it */
 export function joinSurroundings(element: Surrounded): () => void {
   connected.add(element);
-  watchPageRules(element, tableKey, notifyAll);
+  watchPageRules(element.ownerDocument);
   const roots: Node[] = [];
   for (let node: Node | null = element; node; node = around(rootOf(node))) roots.push(rootOf(node));
   if (roots.length > 1) sheltered.add(element);

@@ -48,10 +48,10 @@ export function readPageRules(content: string): PageRules {
 const watched = new WeakMap<Document, string | undefined>();
 
 /**
- * Gives the document of an element the rules in its `<meta>`, under the key that elements have theirs under, and calls back
- * when they change.
+ * Returns a function that gives a document the rules in its `<meta>`, under the key that elements have theirs under, and calls back
+ * when they change. To be called outside functions: what watches a document stays, and so would the variables around it.
  */
-export function watchPageRules({ ownerDocument: page }: Element, key: symbol, changed: () => void): void {
+export const pageRulesWatcher = (key: symbol, changed: () => void) => (page: Document) => {
   const head = headOf(page);
   if (watched.has(page) || !head) return;
   const update = (): void => {
@@ -68,4 +68,4 @@ export function watchPageRules({ ownerDocument: page }: Element, key: symbol, ch
   // Few scripts change the head of a page.
   const attributeFilter = ['content', 'name'];
   new MutationObserver(update).observe(head, { childList: true, subtree: true, attributeFilter });
-}
+};
