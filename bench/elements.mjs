@@ -1,6 +1,6 @@
 /**
  * `node bench/elements.mjs [directory …]` (after a build): measures a page of a thousand and of five thousand elements
- * in Chromium. Further directories with builds of the CDN file are measured in turns with this one, for comparison.
+ * in Chromium. Further directories with builds of `mahjong-elements.all.js` are measured in turns with this one, for comparison.
  *
  * Times are processor time of the page's main thread, from creating the first element until all are rendered and the
  * page has a layout, so that other programs on the machine count little. Elements out of view may be laid out later,
@@ -102,7 +102,7 @@ async function create(kind, hands) {
 async function measure(kind, count, build) {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  const url = kind === 'yardstick' ? '/yardstick.js' : `/${build}/mahjong-elements.js`;
+  const url = kind === 'yardstick' ? '/yardstick.js' : `/${build}/mahjong-elements.all.js`;
   await page.addScriptTag({ url, type: 'module' });
   const name = { hand: 'mj-hand', breakdown: 'mj-score-breakdown', yardstick: 'lit-spans' }[kind];
   await page.evaluate((tag) => customElements.whenDefined(tag).then(() => {}), name);

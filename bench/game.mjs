@@ -41,7 +41,7 @@ try {
     const page = await browser.newPage();
     await page.setViewport({ width: 900, height: 900 });
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    await page.addScriptTag({ url: '/mahjong-elements.js', type: 'module' });
+    await page.addScriptTag({ url: '/mahjong-elements.all.js', type: 'module' });
     runs.push(
       await page.evaluate(async (all) => {
         const main = document.querySelector('main');

@@ -7,6 +7,8 @@
  *     npm run bench:page -- 3 breakdown floor
  *                                       three rounds of the named pages
  *     npm run bench:page -- --write     also writes the table in docs/sizes.md
+ *     npm run bench:page -- --before ../other/dist
+ *                                       also loads the files of an older build, next to those of this one
  *
  * Rounds are interleaved, so that a slow moment affects every page. What matters is the ratio of medians within a run. Needs `openssl`
  * for HTTP/2, and the npm registry for the other packages; what is missing is skipped with a sentence.
@@ -46,24 +48,30 @@ const contents = {
     block: `show: breakdown\nprofile: british\nseat: south\n${HAND}`,
   },
   '20 breakdowns': { html: BREAKDOWN.repeat(20), imports: ['mj-hand', 'mj-score-breakdown'] },
+  tiles: { html: '<p><mj-tile tile="R"></mj-tile> <mj-tile tile="5b"></mj-tile></p>', imports: ['mj-tile'] },
+  'in a sentence': { html: `<p>A hand such as <mj-hand>${HAND}</mj-hand> in a sentence.</p>`, imports: ['mj-hand'] },
+  value: { html: `<p>It is worth <mj-value hand="${HAND}"></mj-value> points.</p>`, imports: ['mj-value'] },
   settlement: { html: SETTLEMENT, imports: ['mj-hand', 'mj-settlement'] },
   'score sheet': { html: GAME, imports: ['mj-game'] },
 };
 
-/** Whether all elements of a page show what they are for: tiles or a table, or what others draw. Runs in the page. */
-const isShown = `(() => {
+/** Whether a page shows its first tile, or what others draw, and whether all of its elements are complete. Runs in the page. */
+const look = `(() => {
   const drawn = (root, wanted) => [...root.querySelectorAll('*')].some((one) => one.matches(wanted) || (one.shadowRoot && drawn(one.shadowRoot, wanted)));
   const outer = [...document.body.querySelectorAll('[id=one], body > *')].filter((one) => one.localName !== 'script');
-  const shows = (one) => drawn(one.parentNode, 'table, [part~=tile], [part*=piece], piece, canvas, svg, p')
+  const shows = (one) => drawn(one.parentNode, 'table, [part~=tile], [part~=amount], [part*=piece], piece, canvas, svg, p')
     && [...one.parentNode.querySelectorAll('mj-hand, mj-score-breakdown, mj-settlement, mj-game')]
       .filter((own) => !own.parentElement.closest('mj-score-breakdown, mj-settlement'))
       .every((own) => own.shadowRoot?.querySelector('table, [part~=tile]'));
-  return outer.length > 0 && outer.every(shows);
+  const hands = [...document.querySelectorAll('mj-hand')];
+  const isComplete = outer.length > 0 && outer.every(shows) && !document.querySelector(':not(:defined)') && hands.every((hand) => hand.score);
+  return { hasBegun: isComplete || drawn(document.body, '[part~=tile]'), isComplete };
 })()`;
 
 const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-pages-'));
 const options = process.argv.slice(2);
 const rounds = Number(options.find((word) => /^\d+$/.test(word))) || 5;
+const before = options.includes('--before') ? options.splice(options.indexOf('--before'), 2)[1] : undefined;
 const wanted = options.filter((word) => /^[a-z]/.test(word));
 
 const head = (/** @type {string} */ tags) =>
@@ -105,6 +113,8 @@ for (const [name, { html, imports, block }] of Object.entries(contents)) {
   add('mahjong-elements.js', page(main));
   add('with its first part named', page(`<link rel="modulepreload" href="/cdn/mahjong-elements-hand.js">${main}`));
   add('mahjong-elements.all.js', page(script('/cdn/mahjong-elements.all.js')));
+  for (const file of before ? ['mahjong-elements.js', 'autoload.js'] : [])
+    add(`${file} before`, page(script(`/before/cdn/${file}`)));
   const own = imports.map((one) => `import ${JSON.stringify(join(root, 'dist', `${one}.js`))};`).join('\n');
   add('Vite', page(await bundled(`vite-${name.replace(/\W+/g, '-')}`, own)));
   if (block)
@@ -158,7 +168,9 @@ function answer(/** @type {string} */ url) {
   const { pathname } = new URL(url, 'http://localhost');
   if (!compressed.has(pathname)) {
     const page = pages.get(decodeURIComponent(pathname.slice(1)));
-    const path = [join(root, 'dist', pathname), join(folder, pathname)].find((one) => existsSync(one) && extname(one));
+    const places = [join(root, 'dist', pathname), join(folder, pathname)];
+    if (before && pathname.startsWith('/before/')) places.push(join(before, pathname.slice('/before/'.length)));
+    const path = places.find((one) => existsSync(one) && extname(one));
     const text = page ?? (path && readFileSync(path));
     const types = {
       '.js': 'text/javascript',
@@ -253,25 +265,31 @@ async function open(/** @type {string} */ url) {
       new PerformanceObserver((list) => { for (const one of list.getEntries()) if (one.startTime > painted) longest = Math.max(longest, one.duration); })
         .observe({ type: 'longtask', buffered: true });
       new PerformanceObserver((list) => { painted = Math.min(painted, list.getEntries()[0].startTime); }).observe({ type: 'paint', buffered: true });
-      window.shown = new Promise((resolve) => {
-        const look = () => document.body && (${isShown}) ? resolve(performance.now()) : requestAnimationFrame(look);
-        requestAnimationFrame(look);
+      let begun = 0;
+      window.complete = new Promise((resolve) => {
+        const turn = () => {
+          const now = document.body && (${look});
+          if (now?.hasBegun) begun ||= performance.now();
+          if (now?.isComplete) resolve(performance.now());
+          else requestAnimationFrame(turn);
+        };
+        requestAnimationFrame(turn);
       });
-      window.measured = () => ({ shift, longest });
+      window.measured = () => ({ shift, longest, begun });
     }`);
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT });
-    const shown = Number(
+    const complete = Number(
       await page.evaluate(
-        `Promise.race([window.shown, new Promise((_, reject) => setTimeout(reject, ${TIMEOUT}, new Error('nothing is shown')))])`,
+        `Promise.race([window.complete, new Promise((_, reject) => setTimeout(reject, ${TIMEOUT}, new Error('nothing is shown')))])`,
       ),
     );
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const { metrics } = await session.send('Performance.getMetrics');
     const busy = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-    const { shift, longest } = /** @type {{ shift: number; longest: number }} */ (
+    const { shift, longest, begun } = /** @type {{ shift: number; longest: number; begun: number }} */ (
       await page.evaluate('window.measured()')
     );
-    return { shown, bytes, requests, busy, shift, longest };
+    return { begun, complete, bytes, requests, busy, shift, longest };
   } finally {
     await context.close();
   }
@@ -296,18 +314,20 @@ plain.close();
 secure?.close();
 rmSync(folder, { recursive: true });
 
-const figure = (/** @type {string} */ key, /** @type {'shown'} */ what) =>
+const figure = (/** @type {string} */ key, /** @type {'complete'} */ what) =>
   median((results.get(key) ?? []).map((one) => one[what]));
 const lines = [];
 for (const name of pages.keys()) {
   const [[usual]] = servers.slice(-1);
   const of = (/** @type {any} */ what, protocol = usual) => figure(`${protocol} ${name}`, what);
   if (!results.has(`${usual} ${name}`)) continue;
-  const floor = figure(`${usual} floor: one empty Lit element`, 'shown');
+  const floor = figure(`${usual} floor: one empty Lit element`, 'complete');
   lines.push([
     name,
-    servers.map(([protocol]) => `${(of('shown', protocol) / 1000).toFixed(2)} s`).join(' / '),
-    floor ? (of('shown') / floor).toFixed(2) : '',
+    ...['begun', 'complete'].flatMap((what) => [
+      servers.map(([protocol]) => `${(of(what, protocol) / 1000).toFixed(2)} s`).join(' / '),
+      floor ? (of(what) / floor).toFixed(2) : '',
+    ]),
     `${of('requests')}`,
     `${(of('bytes') / 1024).toFixed(1)} kB`,
     `${Math.round(of('busy'))} ms`,
@@ -317,7 +337,9 @@ for (const name of pages.keys()) {
 }
 const heads = [
   `page, loaded by`,
-  `shown after (${servers.map(([protocol]) => protocol).join(' / ')})`,
+  `first tile after (${servers.map(([protocol]) => protocol).join(' / ')})`,
+  'floor = 1',
+  'complete after',
   'floor = 1',
   'requests',
   'bytes',
