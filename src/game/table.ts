@@ -102,11 +102,12 @@ export function movedNumbers(
   { hand, position }: GameRow,
   entered: Pick<GameRow['position'], 'seatOf' | 'round'> | undefined,
 ): number[] {
-  if (!entered || !('winner' in hand)) return [];
+  const { hands } = hand as Partial<Won>;
+  if (!entered || !hands) return [];
   return [0, 1, 2, 3].filter(
     (player) =>
-      typeof hand.hands[player] === 'number' &&
-      hand.hands[player] > 0 &&
+      typeof hands[player] === 'number' &&
+      hands[player] > 0 &&
       (entered.seatOf[player] !== position.seatOf[player] || entered.round !== position.round),
   );
 }

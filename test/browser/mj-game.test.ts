@@ -64,6 +64,21 @@ describeRendered('a game on a page', () => {
     expect(parts(game, 'note').map(words)).to.deep.equal(['“pao” has no effect under these rules.']);
   });
 
+  it('shows the hands that count after a wash-out', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game
+        players="Ann, Ben, Cho, Dan"
+        rules="washout-settles: yes"
+        .hands=${'washout; Ann (RRR) 2f; Ben 20'}
+      ></mj-game>
+    `);
+    parts(game, 'row')[0]!.querySelector('button')!.click();
+    await until(() => game.shadowRoot!.querySelector('.shown mj-score-breakdown'));
+    expect([...game.shadowRoot!.querySelectorAll('.holder')].map(words)).to.deep.equal(['Ann: 16']);
+    // Ben has 4 more than Ann, who is East; the others have nothing.
+    expect(game.game!.totals).to.deep.equal([-8 + 32 + 32, 8 + 20 + 20, -32 - 20, -32 - 20]);
+  });
+
   it('explains below the row that East’s thirteenth win in a row pays the limit instead of the value entered', async () => {
     const game = await fixture<MjGame>(html`
       <mj-game

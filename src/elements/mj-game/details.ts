@@ -1,6 +1,6 @@
 /** What an opened row shows: who pays whom and why, and every hand that was shown. Loaded when the first row opens. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { chipsFor, type Game, type GameRow, type HandEntry } from '../../core/game.js';
+import { chipsFor, type Game, type GameRow, type HandEntry, type Won } from '../../core/game.js';
 import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/index.js';
 import { chipsAt, movedWords, resultOf, valueOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
@@ -128,13 +128,14 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
     setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
   }));
   const worths = chipsAt(chips, game);
-  const shown =
-    'winner' in hand
-      ? [hand.winner, ...[0, 1, 2, 3].filter((player) => player !== hand.winner)].flatMap((player) => {
-          const entry = hand.hands[player];
-          return isEntry(entry) ? [{ player, entry, score: scores[position.seatOf[player]!] as Score }] : [];
-        })
-      : [];
+  // After a wash-out, hands may count, too.
+  const { winner, hands = [] } = hand as Partial<Won>;
+  const shown = [0, 1, 2, 3]
+    .sort((one, other) => Number(other === winner) - Number(one === winner))
+    .flatMap((player) => {
+      const entry = hands[player];
+      return isEntry(entry) ? [{ player, entry, score: scores[position.seatOf[player]!] as Score }] : [];
+    });
   const following = game.rows[game.rows.indexOf(row) + 1]?.position ?? game.next;
   return html`
     <p>
