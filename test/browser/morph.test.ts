@@ -4,6 +4,7 @@ import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import morphPlugin from '@alpinejs/morph';
 import { morphElements, session } from '@hotwired/turbo';
 import alpine from 'alpinejs';
+import htmx from 'htmx.org';
 import { Idiomorph } from 'idiomorph';
 import morphdom from 'morphdom';
 import '../../src/index.js';
@@ -28,6 +29,14 @@ const libraries: Record<string, (from: Element, to: string) => unknown> = {
   Idiomorph: (from, to) => Idiomorph.morph(from, to),
   morphdom: (from, to) => (morphdom as unknown as (from: Element, to: string) => Node)(from, to),
   'Alpine’s morph': (from, to) => alpine.morph(from, to),
+  // Its types name an export that the module doesn’t have.
+  htmx: (sourceElement, text) =>
+    (htmx as unknown as { swap(context: object): Promise<void> }).swap({
+      sourceElement,
+      target: sourceElement,
+      text,
+      swap: 'outerMorph',
+    }),
   'Turbo’s morph': (from, to) => morphElements(from, parsed(to)),
 };
 
@@ -79,7 +88,7 @@ const fromServer = (): Promise<string> =>
 for (const [name, morph] of Object.entries(libraries))
   describe(`a page changed by ${name}`, () => {
     const change = async (to: string): Promise<void> => {
-      morph(page.querySelector('main')!, to);
+      await morph(page.querySelector('main')!, to);
       await settled(page);
     };
 
