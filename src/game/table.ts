@@ -7,7 +7,7 @@ import { asThousands, plainText } from '../core/input.js';
 import { folded } from '../core/game/record.js';
 import { winsInARow } from '../core/game/play.js';
 import { valueAt } from '../core/settlement/settle.js';
-import { winds, type DeadHand, type Score, type Table, type Wind } from '../core/index.js';
+import { formatHand, winds, type DeadHand, type Score, type Table, type Wind } from '../core/index.js';
 import { withoutEffect } from '../core/settlement/without-effect.js';
 import type { OwnGameTexts } from '../lang/game.js';
 import type { SpokenResult, SpokenThirteenth } from '../lang/types.js';
@@ -26,17 +26,38 @@ export function rulesOf({ profile: { name, rules } }: Pick<Game, 'profile'>): st
   return changedIn(rules, usual).every((id) => STATED.has(id)) ? name : '';
 }
 
+/** What hands are worth after a wash-out under rules by which nobody settles then: `Ann 20`. */
+function uncounted(hand: PlayedHand, { players, profile }: Game): string[] {
+  const { winner, hands = [], incidents = {} } = hand as Partial<Won>;
+  const when = profile.rules['washout-settles'];
+  const isFalse = Object.values(incidents).some((errors) => errors?.includes('incomplete-win'));
+  if (winner !== undefined || when === 'yes' || (when === 'after-false-win' && isFalse)) return [];
+  return players.flatMap((name, player) => {
+    const held = hands[player] ?? 0;
+    const text = typeof held === 'object' ? held.hand : held;
+    return text === 0 ? [] : `${name} ${typeof text === 'object' ? formatHand(text) : text}`;
+  });
+}
+
 /** What the record says of a hand and costs nobody anything under the rules, in its own words: `Dan false-win`. */
-export function withoutEffectIn({ hand, position, settlement }: GameRow, { players, profile }: Game): string[] {
-  const { incidents, liable, pao } = hand as Partial<Won>;
-  if (!incidents && !pao && liable === undefined) return [];
+export function withoutEffectIn({ hand, position, settlement }: GameRow, game: Game): string[] {
+  const { winner, incidents, liable, pao } = hand as Partial<Won>;
+  const values = uncounted(hand, game);
+  if (!incidents && !pao && liable === undefined) return values;
+  const { players, profile } = game;
   const { seatOf } = position;
   const bySeat = Object.fromEntries(seatOf.map((seat, player) => [seat, incidents?.[player]]));
-  const said = { liable: seatOf[liable ?? -1], pao, incidents: bySeat as Table['incidents'] };
+  const said = {
+    winner: seatOf[winner ?? -1],
+    liable: seatOf[liable ?? -1],
+    pao,
+    incidents: bySeat as Table['incidents'],
+  };
   const nameOf = (seat: Wind): string => players[seatOf.indexOf(seat)]!;
-  return withoutEffect(said, settlement, profile).map(([word, seat]) =>
+  const words = withoutEffect(said, settlement, profile).map(([word, seat]) =>
     word === 'liable' ? `${word} ${nameOf(seat!)}` : seat ? `${nameOf(seat)} ${word}` : word,
   );
+  return [...words, ...values];
 }
 
 /** How a hand ended, by names. */

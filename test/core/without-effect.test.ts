@@ -51,6 +51,10 @@ describe('a game', () => {
     ['rules: pao: off', 'Ben 48 liable Cho', ['liable Cho']],
     ['', 'Ben 48 from Cho; Ann 8', []],
     ['', 'washout', []],
+    ['', 'washout; Ann 20; Ben (RRR)', ['Ann 20', 'Ben (RRR)']],
+    ['rules: washout-settles: yes', 'washout; Ann 20; Dan false-win', []],
+    ['rules: washout-settles: after-false-win', 'washout; Ann 20; Dan false-win', []],
+    ['rules: washout-settles: after-false-win', 'washout; Ann 20', ['Ann 20']],
   ])('with %s: %s', (rules, hand, expected) => {
     const game = playGame(parseGame(`players: Ann, Ben, Cho, Dan\n${rules}\n${hand}`));
     expect(withoutEffectIn(game.rows[0]!, game)).toEqual(expected);

@@ -13,7 +13,7 @@ export type Ineffective = readonly [word: string, seat?: Wind];
  * `liable` where nobody pays for all.
  */
 export function withoutEffect(
-  { liable, pao, incidents = {} }: Pick<Table, 'liable' | 'pao' | 'incidents'>,
+  { winner, liable, pao, incidents = {} }: Pick<Table, 'winner' | 'liable' | 'pao' | 'incidents'>,
   { payments }: Settlement,
   { rules }: Profile,
 ): Ineffective[] {
@@ -21,11 +21,15 @@ export function withoutEffect(
     payments.some(
       (payment) => payment.reason === reason && (!seat || payment.from === seat) && payment.incident === incident,
     );
+  // After a false win, the others may settle.
+  const settles = (id: string): boolean =>
+    incidentNamed(id) === 'incomplete-win' && !winner && rules['washout-settles'] !== 'no';
   const named = liable ? ([['liable', liable]] as const) : pao ? ([['pao']] as const) : [];
   return [
     ...(paid('pao') ? [] : named),
     ...winds.flatMap((seat) =>
       (incidents[seat] ?? [])
+        .filter((id) => !settles(id))
         .filter((id) => (rules[incidentNamed(id)!] ?? 'off') === 'off' || !paid('fine', seat, incidentNamed(id)))
         .map((id) => [id, seat] as const),
     ),
