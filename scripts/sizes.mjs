@@ -1,6 +1,6 @@
 /**
  * `npm run sizes`: prints the bundle sizes and their limits, in bytes after minification and Brotli at quality 11, and what
- * other bundlers make of the same modules by default.
+ * other bundlers make of the same modules, or of those in `dist`, by default.
  *
  * `size-limit` 14 needs Node 22.19, and this package is developed with Node 20. It would replace only the compression and the
  * comparison with a limit, as the files to measure are those that scripts/bundle.mjs makes, with loaded parts by name.
@@ -9,10 +9,11 @@
  * README. Between releases they are those of the last one; the limits always hold.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { autoloaded, bundle, onlyImported, root } from './bundle.mjs';
+import { build } from 'vite';
+import { autoloaded, bundle, onlyImported, reachedFrom, root } from './bundle.mjs';
 
 const KB = 1024;
 
@@ -207,10 +208,44 @@ export const limits = [
   })),
 ];
 
+/** Modules that an app imports for what they define. */
+const DEFINING = /^src\/(mj-[\w-]+|index)\.ts$/;
+
+/**
+ * What a page of an app loads at first that imports modules of the package, which must be built, and has Vite’s usual settings: the
+ * file of its script and those that this imports, each compressed.
+ *
+ * @param {string[]} modules
+ */
+async function inApp(modules) {
+  if (!existsSync(`${root}/dist/index.js`))
+    throw new Error('What apps load is measured in dist: run `npm run build` first.');
+  const app = 'virtual:app';
+  const paths = modules.map((path) => `${root}/${path.replace('src', 'dist').replace('.ts', '.js')}`);
+  const plugin = {
+    name: 'app',
+    resolveId: (/** @type {string} */ id) => (id === app ? id : null),
+    load: (/** @type {string} */ id) => (id === app ? paths.map((path) => `import '${path}';\n`).join('') : null),
+  };
+  const options = { write: false, rolldownOptions: { input: app } };
+  const built = /** @type {import('rolldown').RolldownOutput} */ (
+    await build({ root, configFile: false, logLevel: 'silent', publicDir: false, plugins: [plugin], build: options })
+  );
+  const chunks = new Map(built.output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
+  const [entry] = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  const first = [...reachedFrom([entry.fileName], (name) => chunks.get(name)?.imports)];
+  const codes = first.map((name) => Buffer.from(chunks.get(name)?.code ?? ''));
+  return {
+    minified: codes.reduce((sum, code) => sum + code.length, 0),
+    brotli: codes.reduce((sum, code) => sum + compressed(code), 0),
+  };
+}
+
 /** @typedef {{ name: string; what: string; limit: number; minified: number; brotli: number }} Size */
 
 /**
- * The size of each bundle. With `plain`, as a project's own bundler makes it, which does not minify templates and style sheets.
+ * The size of each bundle. With `plain`, as a project's own bundler makes it, which does not minify templates and style sheets:
+ * for elements, what an app in Vite loads at first.
  * @returns {Promise<Size[]>}
  */
 export async function measure({ plain = false } = {}) {
@@ -218,6 +253,9 @@ export async function measure({ plain = false } = {}) {
   const built = new Map();
   const sizeOf = async (/** @type {(typeof limits)[number]} */ size) => {
     const { name, what, limit, entry, beside, later, imported, files: split, whole } = size;
+    const entries = [entry].flat();
+    if (plain && !later && !split && !whole && !beside && entries.every((path) => DEFINING.test(path)))
+      return { name, what, limit, ...(await inApp(entries)) };
     const plugins = imported ? [onlyImported(...imported)] : [];
     const filesOf = (/** @type {string | string[]} */ entries) => {
       const key = `${entries} ${Boolean(split)} ${whole}`;
