@@ -72,6 +72,9 @@ describe('the width of text in a picture', () => {
     for (const line of wrap('mmmmmmmmmm mm', 50, 10)) expect(widthOf(line, 10)).toBeLessThanOrEqual(50);
     // A blank that would begin a line is left out.
     expect(wrap(`${'m'.repeat(5)} x`, 50, 10)).toEqual(['mmmmm', 'x']);
+    // French punctuation stays with its word.
+    expect(wrap('one two\u00a0: three', 45, 10)).toEqual(['one', 'two\u00a0:', 'three']);
+    expect(wrap('one \u00ab\u202ftwo\u202f\u00bb', 55, 10)).toEqual(['one', '\u00ab\u202ftwo\u202f\u00bb']);
   });
 });
 

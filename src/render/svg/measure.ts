@@ -6,7 +6,7 @@
 /** Characters by width, in hundredths of the font size. */
 const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
   [30, "ijl'I"],
-  [34, ' \u00a0.,‘’J|'],
+  [34, ' \u00a0\u202f.,‘’J|'],
   [36, 'f:;·'],
   [42, 'rt()[]-!/\\'],
   [56, 'csz?"“”_–*'],
@@ -42,9 +42,9 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return (sum * size) / 100;
 }
 
-/** Parts of a text between which a line may break: words, and single Chinese characters with the punctuation around them. */
+/** Parts of a text between which a line may break: words, with their no-break spaces, and single Chinese characters with the punctuation around them. */
 const PARTS =
-  /[（「『“‘(]*[\u2e80-\u9fff\uf900-\ufaff\uff10-\uffef][，。、；：！？）」』”’)ー]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+[，。、；：！？）」』]*|\s+|./gu;
+  /[（「『“‘(]*[\u2e80-\u9fff\uf900-\ufaff\uff10-\uffef][，。、；：！？）」』”’)ー]*|[^ \u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+[，。、；：！？）」』]*| |./gu;
 
 /** Breaks a text into lines no wider than `most` pixels; a word that is wider is broken too. At least one line. */
 export function wrap(text: string, most: number, size: number, isBold = false): string[] {
@@ -57,7 +57,10 @@ export function wrap(text: string, most: number, size: number, isBold = false): 
     line = '';
     width = 0;
   };
-  for (const part of text.replace(/\s+/g, ' ').trim().match(PARTS) ?? []) {
+  for (const part of text
+    .replace(/[ \t\n\r\f]+/g, ' ')
+    .trim()
+    .match(PARTS) ?? []) {
     const isBlank = part === ' ';
     if (!isBlank && width + widthOf(part, 100, isBold) > room) end();
     if (isBlank && !line) continue;
