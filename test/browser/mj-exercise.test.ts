@@ -709,7 +709,7 @@ describe('the rules of an exercise', () => {
     await until(() => !parts(exercise, 'card').length);
   });
 
-  it('are named once for exercises that share them', async () => {
+  it('are named in each of several exercises, and not around them', async () => {
     const set = await show(html`
       <mj-exercise profile="british">
         <mj-exercise>${hand}</mj-exercise>
@@ -720,7 +720,7 @@ describe('the rules of an exercise', () => {
       const details = rulesOf(one);
       return details && words(details);
     });
-    expect(named).to.deep.equal(['British rules, limit 1,000', null, 'Classical rules, limit 500']);
+    expect(named).to.deep.equal([null, 'British rules, limit 1,000', 'Classical rules, limit 500']);
   });
 });
 

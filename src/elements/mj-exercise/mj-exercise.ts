@@ -2,7 +2,6 @@ import { isServer, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
 import type { Profile, Settlement } from '../../core/index.js';
-import { changedIn } from '../../core/profiles/changes.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
 import { joinProgress, idOf, MOST_HANDS, writeProgress, type Outcome } from '../../exercise/progress.js';
@@ -611,16 +610,12 @@ export class MjExercise extends MjValidatedElement {
     revealStep: () => this.#step(() => this.#session.revealStep()),
   };
 
-  /** The rules that apply, unless the exercises around this one have named the same. */
+  /** The rules that apply. */
   get #rules(): RulesView {
-    const { profile } = this.#inner.length ? this.resolved : (this.#task ?? {});
-    const named = this.#set?.resolved.profile;
+    const { profile } = this.#task ?? {};
     const { module } = tableRules;
     return {
-      profile:
-        profile && named && named.name === profile.name && !changedIn(profile.rules, named.rules).length
-          ? undefined
-          : profile,
+      profile,
       card: profile && module && this.areRulesOpen ? module.renderTableRules(profile, this.language) : undefined,
       toggle: ({ currentTarget }) => (this.areRulesOpen = (currentTarget as HTMLDetailsElement).open),
     };
@@ -634,7 +629,7 @@ export class MjExercise extends MjValidatedElement {
   protected override render(): TemplateResult {
     const { texts, error, guided: isGuided, isDisabled } = this;
     if (this.#inner.length)
-      return renderSet(this.#outcomes, texts, this.#isKeeping ? this.#actions.startOver : undefined, this.#rules);
+      return renderSet(this.#outcomes, texts, this.#isKeeping ? this.#actions.startOver : undefined);
     return renderExercise(
       {
         session: this.#session,

@@ -130,7 +130,6 @@ const renderBar = (done: number, of: number): TemplateResult => html`
 `;
 
 export interface RulesView {
-  /** The rules to name; undefined if the exercises around this one have named them. */
   profile: Profile | undefined;
   /** All of them, once they are unfolded. */
   card: unknown;
@@ -157,7 +156,6 @@ export function renderSet(
   outcomes: readonly Outcome[],
   texts: AllExerciseTexts,
   startOver: (() => void) | undefined,
-  rules: RulesView,
 ): TemplateResult {
   const { done, solved, first } = progressOf(outcomes);
   const { length } = outcomes;
@@ -169,7 +167,6 @@ export function renderSet(
       </div>
       ${done && startOver ? renderStartOver({ isDisabled: false, texts, startOver }) : nothing}
       <slot></slot>
-      ${renderRules(rules, texts)}
     </div>
   `;
 }
