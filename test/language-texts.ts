@@ -25,14 +25,14 @@ import { exerciseSentences } from '../src/core/exercises/errors.js';
 import { claimSentences } from '../src/core/claims/errors.js';
 import { claims as enClaims } from '../src/lang/texts/en/claims.js';
 import { doubles as enDoubles } from '../src/lang/texts/en/doubles.js';
-import { enEditor } from '../src/lang/en/editor.js';
+import { editor as enEditor } from '../src/lang/texts/en/editor.js';
 import { exercise as enExercise } from '../src/lang/texts/en/exercise.js';
 import { game as enGame } from '../src/lang/texts/en/game.js';
 import { incidents as enIncidents } from '../src/lang/texts/en/incidents.js';
 import { enNotes } from '../src/lang/en/notes.js';
 import { panelMessages } from '../src/lang/panel-texts.js';
 import { picture as enPicture } from '../src/lang/texts/en/picture.js';
-import { enRules } from '../src/lang/en/rules.js';
+import { enRules } from '../src/lang/rules-texts.js';
 import { settlement } from '../src/lang/en/settlement.js';
 import { waits as enWaits } from '../src/lang/texts/en/waits.js';
 import { wall as enWall } from '../src/lang/texts/en/wall.js';
@@ -144,9 +144,9 @@ function looked({
     ...ruleIds.map((id): [string, string] => [`meaning(${id})`, meanings[id]]),
     ...profileNames.map((name): [string, string] => [`profile(${name})`, profile(name)]),
     ...Object.entries(sentences).map(([key, text]): [string, string] => [`error(${key})`, error(marked(key, text))]),
-    ...optionIds.map((id): [string, string] => [`rules.option(${id})`, rules.option(id)]),
-    ...keywords.map((word): [string, string] => [`rules.keyword(${word})`, rules.keyword('limit', word)]),
-    ...notes.map((one): [string, string] => [`notes.interpretation(${one.id})`, read.interpretation(one)]),
+    ...optionIds.map((id): [string, string] => [`rules.option(${id})`, rules.optionNames[id]]),
+    ...keywords.map((word): [string, string] => [`rules.keyword(${word})`, rules.keywords[word] ?? word]),
+    ...notes.map((one): [string, string] => [`notes.${one.id}`, read[one.id]!]),
     ...Object.entries(gameSentences).map(([key, text]): [string, string] => [
       `game.problem(${key})`,
       game.sentences?.[key as keyof typeof gameSentences] ?? text,

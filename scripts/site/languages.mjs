@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../bundle.mjs';
-import { conversions } from '../simplified.mjs';
-import { read } from '../texts/compile.mjs';
+import { messagesOf } from '../texts/messages.mjs';
 import { escape, titleOf } from './html.mjs';
 
 /** Every language with its own name, also in short, English first. @type {readonly { tag: string, name: string, short: string }[]} */
@@ -29,14 +28,12 @@ const known = new Map();
 
 /** The translations of a language in `texts/<language>/site.arb`, by the English text. @returns {Record<string, string>} */
 export function textsOf(/** @type {string} */ tag) {
-  const convert = conversions.get(tag) ?? String;
-  const written = conversions.has(tag) ? 'zh-Hant' : tag;
-  const [english, own] = ['en', written].map((language) => read(language, 'site'));
+  const [english = {}, own = {}] = ['en', tag].map((language) => messagesOf(language, 'site'));
   const changed = JSON.stringify([english, own]);
   const before = known.get(tag);
   if (before?.changed === changed) return before.texts;
   const keys = Object.keys(own).filter((key) => !key.startsWith('@'));
-  const texts = Object.fromEntries(keys.map((key) => [english[key], convert(own[key])]));
+  const texts = Object.fromEntries(keys.map((key) => [english[key], own[key]]));
   known.set(tag, { changed, texts });
   return texts;
 }

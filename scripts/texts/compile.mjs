@@ -10,69 +10,27 @@
  * - `x-arguments`: the parameters of the function with their types. A message without them is a string; its `{names}` are filled in by
  *   what shows it.
  * - `x-type`: the type of a table, so that it has an entry for every id.
+ * - `x-own`: the English messages of this table are for English alone.
  *
  * A translation names arguments in any order. If it leaves out one that English shows, it says so: `x-without`.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { parseSync } from 'rolldown/utils';
+import { formatsOf, isPlain } from './formats.mjs';
+import { messagesOf } from './messages.mjs';
 import { root } from './root.mjs';
 
-/** @typedef {Record<string, any>} Messages what is in a file */
+/** @typedef {import('./messages.mjs').Messages} Messages */
 /** @typedef {{ name: string; isTyped: boolean; isArray: boolean; isString: boolean }} Argument */
 
-/** Where the functions are that messages call: in a language, the first module of these that exports the name. */
-const GRAMMAR = ['tiles', 'hand', 'worth', 'count', 'ordinal'];
-
-/** Constants with the texts of elements, whose types are in `MessageTypes`. */
+/** Constants with the texts of elements, whose types are in `SectionTexts`. */
 const MAIN = new Set(
   readFileSync(join(root, 'src/lang/types.ts'), 'utf8')
-    .match(/(?<=interface (?:SectionTexts|MessageTypes extends SectionTexts) \{)[^}]*/g)
+    .match(/(?<=interface SectionTexts \{)[^}]*/g)
     ?.flatMap((body) => body.match(/\w+(?=:)/g) ?? []),
 );
-
-/** Sections that one of these modules imports, so that their messages can only call what is in the modules before it. */
-const BEFORE = /** @type {Record<string, string>} */ ({
-  'own-awards': 'count',
-  'en/index': 'hand',
-  'en/breakdown': 'count',
-});
-
-/** The modules whose functions the messages of a section may call. */
-export function allowedFor(/** @type {string} */ language, /** @type {string} */ section) {
-  const place = GRAMMAR.indexOf(BEFORE[`${language}/${section}`] ?? BEFORE[section] ?? section);
-  return place < 0 ? GRAMMAR : GRAMMAR.slice(0, place);
-}
-
-/** @returns {Messages} */
-export const read = (/** @type {string} */ language, /** @type {string} */ section) => {
-  const path = join(root, `texts/${language}/${section}.arb`);
-  try {
-    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  } catch (error) {
-    throw new Error(`texts/${language}/${section}.arb: ${/** @type {Error} */ (error).message}`);
-  }
-};
-
-export const sectionsOf = (/** @type {string} */ language) =>
-  readdirSync(join(root, 'texts', language))
-    .filter((name) => name.endsWith('.arb'))
-    .map((name) => name.slice(0, -4))
-    .sort();
-
-/** The exported functions of a language's own modules, by name. @returns {Map<string, string>} */
-function grammarOf(/** @type {string} */ language, /** @type {string[]} */ modules) {
-  const found = new Map();
-  for (const module of modules) {
-    const path = join(root, `src/lang/${language}/${module}.ts`);
-    if (!existsSync(path)) continue;
-    const { staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;
-    for (const { exportName } of staticExports.flatMap(({ entries }) => entries))
-      if (exportName.name && !found.has(exportName.name)) found.set(exportName.name, module);
-  }
-  return found;
-}
 
 const quoted = (/** @type {string} */ text) => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 const inTemplate = (/** @type {string} */ text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\n', '\\n');
@@ -172,25 +130,25 @@ export function namesIn(/** @type {any[]} */ tokens, all = new Set(), shown = ne
   return { all, shown };
 }
 
+/** Formats that are passed how the language writes numbers. */
+const NUMBER_TOO = new Set(['fifths', 'ratio']);
+
 /** Writes the code of messages in a language. */
 class Writer {
   /** What the module imports, by the module. @type {Map<string, Set<string>>} */
   imports = new Map();
 
-  constructor(/** @type {string} */ language, /** @type {string[]} */ modules) {
+  constructor(/** @type {string} */ language, /** @type {Map<string, string>} */ formats) {
     this.language = language;
-    this.modules = modules;
-    this.grammar = grammarOf(language, modules);
+    this.formats = formats;
   }
 
   /** The name of a function of the language, which is imported. */
   use(/** @type {string} */ name) {
-    const module = this.grammar.get(name);
-    if (!module)
-      throw new Error(
-        `unknown format “${name}”: ${this.modules.join(' and ')} of src/lang/${this.language} export no function with this name`,
-      );
-    this.imports.set(module, (this.imports.get(module) ?? new Set()).add(name));
+    const module = this.formats.get(name);
+    if (module === undefined)
+      throw new Error(`unknown format “${name}”. These exist: ${[...this.formats.keys()].sort().join(', ')}`);
+    if (module) this.imports.set(module, (this.imports.get(module) ?? new Set()).add(name));
     return name;
   }
 
@@ -222,13 +180,17 @@ class Writer {
   }
 
   formatted(/** @type {any} */ { key: format, param }, /** @type {Argument} */ { name, isTyped }) {
-    if (/wind$/i.test(format)) return `${this.use(format === 'wind' ? 'winds' : format)}[${name}]`;
+    if (format === 'wind') return `${this.use('winds')}[${name}]`;
     const each = param?.[0]?.value?.trim();
-    if (!each) return `${this.use(format)}(${name}${isTyped ? '' : '!'})`;
+    const value = `${name}${isTyped ? '' : '!'}`;
+    if (!each)
+      return NUMBER_TOO.has(format)
+        ? `${this.use(format)}(${value}, ${this.use('number')})`
+        : `${this.use(format)}(${value})`;
     // A round with a capital.
     if (format === 'capital') return `${this.use(format)}(${this.use(each)}(${name}))`;
     // The format of each: a list of winds.
-    const one = /wind$/i.test(each) ? `(one) => ${this.use(each === 'wind' ? 'winds' : each)}[one]` : this.use(each);
+    const one = each === 'wind' ? `(one) => ${this.use('winds')}[one]` : this.use(each);
     return `${this.use(format)}(${name}.map(${one}))`;
   }
 
@@ -274,7 +236,7 @@ class Writer {
         ? tokens[1].value.slice(1)
         : undefined,
     );
-    const isOne = first.key === '=1' || (first.key === 'one' && this.one(subject) === `${subject} === 1`);
+    const isOne = first.key === 'one' || first.key === '=1';
     if (cases.length === 2 && isOne && nouns.every((/** @type {any} */ noun) => noun !== undefined))
       return `${this.use('count')}(${subject}, ${quoted(nouns[0])}${nouns[1] === `${nouns[0]}s` ? '' : `, ${quoted(nouns[1])}`})`;
     const written = cases.map((/** @type {any} */ one) => ({
@@ -296,10 +258,7 @@ class Writer {
 
   /** Whether a number takes the form of one: in many languages, 1 alone. */
   one(/** @type {string} */ subject) {
-    const rules = new Intl.PluralRules(this.language);
-    const others = Array.from({ length: 100 }, (_, place) => (place < 1 ? 0 : place + 1));
-    if (others.every((value) => rules.select(value) !== 'one')) return `${subject} === 1`;
-    return `${this.use('plural')}(${subject}) === 'one'`;
+    return isPlain(this.language) ? `${subject} === 1` : `${this.use('plural')}(${subject}) === 'one'`;
   }
 }
 
@@ -321,16 +280,22 @@ function treeOf(/** @type {Messages} */ messages) {
 }
 
 /**
- * The module for a file, in TypeScript.
+ * The module for a file, in TypeScript. What a language lacks is in English.
  *
  * @param {string} language
  * @param {string} section the name of the file
- * @param {Messages} [messages] what is in it
+ * @param {Messages} [written] what is in it
  * @param {Messages} [english] what is in the English file
  */
-export function compile(language, section, messages = read(language, section), english = read('en', section)) {
+export function compile(
+  language,
+  section,
+  written = messagesOf(language, section),
+  english = messagesOf('en', section),
+) {
   const isEnglish = language === 'en';
-  const writer = new Writer(language, allowedFor(language, section));
+  const messages = isEnglish ? written : completed(written, english);
+  const writer = new Writer(language, formatsOf(language, section));
   const parsed = (/** @type {string} */ path, /** @type {string} */ message) => {
     try {
       return parse(message, { cardinal: ['zero', 'one', 'two', 'few', 'many', 'other'] });
@@ -385,7 +350,7 @@ export function compile(language, section, messages = read(language, section), e
     all.forEach((tokens, place) => check(typeof node === 'string' ? path : `${path}.${place}`, tokens));
     const used = new Set(all.flatMap((tokens) => [...namesIn(tokens).all]));
     // A parameter may not hide a function that the message calls.
-    const as = (/** @type {string} */ name) => (writer.grammar.has(name) ? `${name}_` : name);
+    const as = (/** @type {string} */ name) => (writer.formats.has(name) ? `${name}_` : name);
     const arguments_ = new Map([...names].map(([name, argument]) => [name, { ...argument, name: as(name) }]));
     try {
       const texts = all.map((tokens) => writer.text(tokens, arguments_));
@@ -393,8 +358,10 @@ export function compile(language, section, messages = read(language, section), e
         typeof node === 'string'
           ? /** @type {string} */ (texts[0]).replace(/^\((.*)\)$/s, '$1')
           : `[${texts.join(', ')}]`;
-      const type = isEnglish ? (typeof node === 'string' ? ': string' : ': string[]') : '';
-      return `(${printed(as, used, isEnglish)})${type} => ${result}`;
+      // What English declares without having it is typed here.
+      const isTyped = isEnglish || !(path in english || `${path}.0` in english);
+      const type = isTyped ? (typeof node === 'string' ? ': string' : ': string[]') : '';
+      return `(${printed(as, used, isTyped)})${type} => ${result}`;
     } catch (error) {
       throw new Error(`texts/${language}/${section}.arb, ${path}: ${/** @type {Error} */ (error).message}`);
     }
@@ -417,21 +384,40 @@ export function compile(language, section, messages = read(language, section), e
     // Tables by id may lack entries.
     const isPart = isShared || (!isEnglish && /Record<[A-Z]/.test(type));
     const annotation = isTable || (type && !isShared) ? `: ${isPart ? `Part<${type}>` : type}` : '';
-    const own = MAIN.has(name) ? `MessageTypes['${name}']` : `typeof english.${name}`;
+    const isFunction = typeof node === 'string' && about(name)['x-arguments'] !== undefined;
+    const own = MAIN.has(name) ? `SectionTexts['${name}']` : `typeof english.${name}`;
     const satisfied = isShared && !isTable && typeof node !== 'string' ? ` satisfies Part<${own}>` : '';
-    return `${comment(name)}export const ${name}${annotation} = ${code(node, name)}${satisfied};\n`;
+    const declared = isShared && isFunction ? `: typeof english.${name}` : annotation;
+    return `${comment(name)}export const ${name}${declared} = ${code(node, name)}${satisfied};\n`;
   });
-  const written = body.join('\n');
+  const code_ = body.join('\n');
   const imports = [...writer.imports].map(
-    ([module, names]) => `import { ${[...names].sort().join(', ')} } from '../../${language}/${module}.js';\n`,
+    ([module, names]) => `import { ${[...names].sort().join(', ')} } from '${module}';\n`,
   );
-  const names = written.replace(/\/\*.*?\*\/|'(?:[^'\\]|\\.)*'|`[^`]*`/g, '').match(/\b[A-Z]\w+/g);
+  const names = code_.replace(/\/\*.*?\*\/|'(?:[^'\\]|\\.)*'|`[^`]*`/g, '').match(/\b[A-Z]\w+/g);
   const types = [...new Set(names)].filter((name) => argumentTypes().has(name));
   if (types.length > 0) imports.push(`import type { ${types.sort().join(', ')} } from '../../arguments.js';\n`);
-  const own = ['MessageTypes', 'Part'].filter((name) => new RegExp(`\\b${name}[<[]`).test(written));
+  const own = ['Part', 'SectionTexts'].filter((name) => new RegExp(`\\b${name}[<[]`).test(code_));
   if (own.length > 0) imports.push(`import type { ${own.join(', ')} } from '../../types.js';\n`);
-  if (written.includes('typeof english.')) imports.push(`import type * as english from '../en/${section}.js';\n`);
-  return `// Made from texts/${language}/${section}.arb.\n${imports.join('')}\n${written}`;
+  if (code_.includes('typeof english.')) imports.push(`import type * as english from '../en/${section}.js';\n`);
+  return `// Made from texts/${language}/${section}.arb.\n${imports.join('')}\n${code_}`;
+}
+
+/**
+ * Messages with the English ones that are missing. A list is one text, and so is one that is written as a text.
+ *
+ * @returns {Messages}
+ */
+function completed(/** @type {Messages} */ written, /** @type {Messages} */ english) {
+  const list = (/** @type {string} */ path) => path.replace(/\.\d+$/, '.');
+  const lists = new Set(Object.keys(written).flatMap((path) => [list(path), `${path}.`]));
+  const missing = Object.entries(english).filter(
+    ([path]) =>
+      !path.startsWith('@') &&
+      !english[`@${path.split('.')[0]}`]?.['x-own'] &&
+      !(list(path) !== path && lists.has(list(path))),
+  );
+  return { ...Object.fromEntries(missing), ...written };
 }
 
 /** The parts of an English `@key` entry that hold in every language. */

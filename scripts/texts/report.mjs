@@ -3,33 +3,26 @@
  * the first in English, the second as they are.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { read, sectionsOf } from './compile.mjs';
+import { languages, messagesOf, originOf, read, sectionsOf } from './messages.mjs';
 import { root } from './root.mjs';
 import { isTag, newLanguage } from './start.mjs';
 
-/** @typedef {import('./compile.mjs').Messages} Messages */
+/** @typedef {import('./messages.mjs').Messages} Messages */
 
 const keysOf = (/** @type {Messages} */ messages) => Object.keys(messages).filter((key) => !key.startsWith('@'));
 
-/**
- * The English messages that a language lacks.
- *
- * @param {Messages} own
- * @param {Messages} english
- * @param {string} [code] the module of the language for this section, which has functions in place of some messages
- */
-export const missingIn = (own, english, code = '') =>
+/** The English messages that a language lacks. */
+export const missingIn = (/** @type {Messages} */ own, /** @type {Messages} */ english) =>
   keysOf(english).filter((key) => {
-    const [table, ...names] = key.split('.');
-    // A whole table of the code replaces its messages; with a spread, it adds to them.
-    const isCode = (/** @type {string} */ name, /** @type {boolean} */ isLast) =>
-      new RegExp(`^ +'?${name}'?[:,(]`, 'm').test(code) && (isLast || !code.includes(`.${name},`));
-    return (
-      !(key in own) &&
-      !(names.length > 0 && !(table in own) && names.some((name, place) => isCode(name, place === names.length - 1)))
+    // A list is one text.
+    const list = key.replace(/\.\d+$/, '.');
+    return !(
+      key in own ||
+      english[`@${key.split('.')[0]}`]?.['x-own'] ||
+      (list !== key && keysOf(own).some((one) => one.startsWith(list) || `${one}.` === list))
     );
   });
 
@@ -41,8 +34,8 @@ function englishOf(/** @type {string} */ section, /** @type {string} */ language
   const english = read('en', section);
   const ids =
     section === 'count' ? keysOf(read('en', 'panels')).flatMap((key) => /^meanings\.(.*)/.exec(key)?.[1] ?? []) : [];
-  const [first, ...others] = readdirSync(join(root, 'texts'))
-    .filter((tag) => tag !== 'en' && tag !== language)
+  const [first, ...others] = languages
+    .filter((tag) => tag !== 'en' && tag !== language && originOf(tag) === tag)
     .map((tag) => keysOf(read(tag, section)));
   const common = (first ?? []).filter((key) => others.every((keys) => keys.includes(key)));
   const elsewhere = [...ids.map((id) => `names.${id}`), ...common].map((key) => [
@@ -80,6 +73,7 @@ const git = (/** @type {string[]} */ ...args) => {
 
 /** Finds the English messages of a file as they were when a message of a language was last changed, from the history of the project. */
 export function historyOf(/** @type {string} */ language, /** @type {string} */ section) {
+  const from = originOf(language) === language ? 'en' : originOf(language);
   /** @type {Map<string, string>} */
   const commits = new Map();
   let commit = '';
@@ -95,30 +89,24 @@ export function historyOf(/** @type {string} */ language, /** @type {string} */ 
     // Not committed yet, so it is current.
     if (!at || /^0+$/.test(at)) return undefined;
     if (!known.has(at)) {
-      const text = git('show', `${at}:texts/en/${section}.arb`);
+      const text = git('show', `${at}:texts/${from}/${section}.arb`);
       known.set(at, text ? JSON.parse(text) : undefined);
     }
     return known.get(at);
   };
 }
 
-/** The code of a language for a section. */
-const codeOf = (/** @type {string} */ language, /** @type {string} */ section) =>
-  (section === 'hand' ? ['hand', 'index'] : [section])
-    .map((name) => join(root, `src/lang/${language}/${name}.ts`))
-    .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
-    .join('');
-
-/** Each section with its messages in English and in a language, and the keys of those that the language lacks. */
+/**
+ * Each section with its messages in English and in a language, and the keys of those that the language lacks. In place of English, a
+ * language that is made of another one has that, and lacks nothing.
+ */
 export const gaps = (/** @type {string} */ language) =>
-  [...new Set([...sectionsOf('en'), ...sectionsOf('de')])]
-    // Made by code from a few names.
-    .filter((section) => section !== 'own-awards')
-    .map((section) => {
-      const english = englishOf(section, language);
-      const own = read(language, section);
-      return { section, english, own, missing: missingIn(own, english, codeOf(language, section)) };
-    });
+  sectionsOf('en').map((section) => {
+    const origin = originOf(language);
+    const english = origin === language ? englishOf(section, language) : messagesOf(origin, section);
+    const own = read(language, section);
+    return { section, english, own, missing: origin === language ? missingIn(own, english) : [] };
+  });
 
 /** What a language lacks, in lines. */
 export function report(/** @type {string} */ language) {
@@ -140,7 +128,7 @@ export function report(/** @type {string} */ language) {
     `Missing: ${missing.length} of ${messages} messages`,
     ...missing,
     '',
-    `Changed in English: ${stale.length}`,
+    `Changed in ${originOf(language) === language ? 'English' : originOf(language)}: ${stale.length}`,
     ...stale,
   ];
 }
@@ -150,15 +138,15 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (!isTag(language)) {
     console.error('Name a language other than English by its tag, such as npm run texts -- de');
     process.exitCode = 1;
-  } else if (existsSync(join(root, 'texts', language))) console.log(report(language).join('\n'));
+  } else if (languages.includes(language)) console.log(report(language).join('\n'));
   else {
-    for (const [path, text] of Object.entries(await newLanguage(language))) {
+    for (const [path, text] of Object.entries(newLanguage(language))) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
     console.log(
-      `Written: texts/${language}, src/lang/${language}.ts and src/lang/${language}.\n` +
-        'Write messages by their English keys, and run this again to see what is missing. docs/languages.md has the steps.',
+      `Written: texts/${language}. Write messages by their English keys, and run this again to see what is missing. ` +
+        'docs/languages.md has the steps.',
     );
   }
 }

@@ -5,21 +5,17 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compile, sectionsOf } from './compile.mjs';
+import { languages } from './messages.mjs';
+import { modulesOf } from './modules.mjs';
 import { root } from './root.mjs';
-
-const languages = readdirSync(join(root, 'texts'));
-const CHINESE = ['zh-Hans', 'zh-HK'];
 
 /** The sources of generated texts, and the generated files and folders. */
 const SOURCES = [
-  'scripts/simplified.mjs',
   'scripts/texts',
   'texts',
-  ...['arguments', 'types', 'zh-Hant'].map((name) => `src/lang/${name}.ts`),
-  ...languages.map((language) => `src/lang/${language}`),
+  ...['src/lang/arguments.ts', 'src/lang/types.ts', 'src/lang/formats.ts', 'src/lang/grammar'],
 ];
-const MADE = ['src/lang/texts', ...CHINESE.flatMap((tag) => [`src/lang/${tag}.ts`, `src/lang/${tag}`])];
+const MADE = ['src/lang/texts', ...languages.filter((tag) => tag !== 'en').map((tag) => `src/lang/${tag}.ts`)];
 
 /** The files and folders that exist. @returns {string[]} */
 const pathsIn = (/** @type {string[]} */ paths) =>
@@ -38,11 +34,7 @@ export async function writeTexts() {
   if (isCurrent && MADE.every((path) => existsSync(join(root, path)))) return;
   /** @type {Record<string, string>} */
   const files = {};
-  for (const language of languages)
-    for (const section of sectionsOf(language).filter((name) => name !== 'site'))
-      files[`src/lang/texts/${language}/${section}.ts`] = compile(language, section);
-  const { chineseFiles } = await import('../simplified.mjs');
-  Object.assign(files, await chineseFiles(files));
+  for (const language of languages) Object.assign(files, modulesOf(language));
   for (const path of made) if (!(path in files)) rmSync(join(root, path), { force: true });
   for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

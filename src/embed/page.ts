@@ -2,9 +2,9 @@
 import { winds, type TableError, type Wind } from '../core/index.js';
 import { textsFor } from '../lang/index.js';
 import { registerTexts } from '../lang/register.js';
-import { error as zhHantError } from '../lang/zh-Hant/errors.js';
-import { zhHantTexts } from '../lang/zh-Hant/index.js';
-import { panels } from '../lang/zh-Hant/panels.js';
+import { error } from '../lang/texts/zh-Hant/all-errors.js';
+import { all as panels } from '../lang/texts/zh-Hant/all-panels.js';
+import { base } from '../lang/texts/zh-Hant/base.js';
 import '../mj-hand.js';
 import '../mj-score-breakdown.js';
 import '../mj-settlement.js';
@@ -19,7 +19,7 @@ const LANGUAGE = /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i;
 const THEMES = ['light', 'dark'];
 
 // Only texts of the elements on this page: a classic script has no parts that load later.
-registerTexts('zh-Hant', { ...zhHantTexts, panels, error: zhHantError });
+registerTexts('zh-Hant', { ...base, panels, error });
 
 const root = document.documentElement;
 const content = document.querySelector('main')!;

@@ -26,12 +26,14 @@ export type {
   Tile,
   Wind,
 } from '../core/index.js';
+export type { CountParts } from './clauses.js';
 export type { Asked, CountQuestion } from '../core/exercises.js';
 export type { OddsErrorCode } from '../core/odds.js';
 export type { MoreProfileName } from '../core/profiles.js';
 export type { BrokenWall, Replacement, WallErrorCode } from '../core/wall.js';
 export type {
   ChangedLine,
+  LimitSize,
   RulesPart,
   SpokenCards,
   SpokenGroup,

@@ -1,7 +1,17 @@
 /** The texts of the editor, in a module that loads with it. */
+import type { Tile } from '../core/index.js';
 import { over } from './choose.js';
-import { enEditor } from './en/editor.js';
-import type { EditorTexts, HandTexts } from './types.js';
+import { editor as english } from './texts/en/editor.js';
+import type { HandTexts } from './types.js';
+
+export type EditorTexts = ReturnType<typeof editorTexts>;
 
 /** The editor's texts in a language, with English for any that are missing. */
-export const editorTexts = ({ editor }: HandTexts): EditorTexts => over<EditorTexts>(enEditor, editor ?? {});
+export function editorTexts({ editor }: HandTexts) {
+  const say = over<typeof english>(english, editor ?? {});
+  return {
+    ...say,
+    /** Button that exposes or declares a set: chow 4 5 6. */
+    claim: (kind: keyof typeof english.claims, held: readonly Tile[]): string => say.claims[kind](held),
+  };
+}

@@ -1,6 +1,6 @@
 import type { ErrorSentence } from '../core/errors.js';
 import type { Tile } from '../core/index.js';
-import { fillIn } from './speech.js';
+import { fillIn } from './fill-in.js';
 import type { SpokenError } from './spoken.js';
 
 /** What a language provides for its error messages. */
@@ -8,9 +8,9 @@ export interface ErrorTexts {
   /** Sentences with details in braces; without one, the message is in English. */
   errors: Readonly<Partial<Record<ErrorSentence, string>>>;
   /** English words that occur in details: winds, and what an error is about. */
-  words: Readonly<Record<string, string>>;
-  /** A player by the word for their wind, if it is not that word. */
-  seat?: (wind: string) => string;
+  errorWords: Readonly<Record<string, string>>;
+  /** The same where a player is meant. */
+  errorSeats: Readonly<Record<string, string>>;
   list: (items: readonly string[]) => string;
   tile: (tile: Tile) => string;
 }
@@ -18,9 +18,9 @@ export interface ErrorTexts {
 const isTile = (value: string): value is Tile => /^([1-9][bcd]|[1-4][fs]|[ESWNRGB])$/.test(value);
 
 /** Returns a function that writes the message for an error. */
-export function errorsFrom({ errors, words, seat = String, list, tile }: ErrorTexts): (error: SpokenError) => string {
-  const word = (value: string): string => (Object.hasOwn(words, value) ? words[value]! : value);
-  const player = (value: string): string => seat(word(value));
+export function errorsFrom({ errors, errorWords, errorSeats, list, tile }: ErrorTexts): (error: SpokenError) => string {
+  const word = (value: string): string => (Object.hasOwn(errorWords, value) ? errorWords[value]! : value);
+  const player = (value: string): string => (Object.hasOwn(errorSeats, value) ? errorSeats[value]! : word(value));
   return ({ code, message, details }) => {
     const key = (details.sentence ?? code) as ErrorSentence;
     const template = errors[key];

@@ -1,6 +1,6 @@
 /**
- * Formats numbers, nouns and lists in a language that writes numbers with the digits 0 to 9 and has at most two forms of a
- * noun. A phone takes longer to create a formatter than to draw a hand, so they are created when something needs them.
+ * Formats numbers, nouns and lists in a language that writes numbers with the digits 0 to 9, and nouns in one form after 1 and in another
+ * after all other numbers. A phone takes longer to create a formatter than to draw a hand, so they are created when something needs them.
  */
 export function formsOf(language: string) {
   let numbers: Intl.NumberFormat;
@@ -22,6 +22,16 @@ export function formsOf(language: string) {
   };
 }
 
-/** A fraction of the limit as a figure: ½; empty for the full limit. */
-export const fraction = (limit: number): string =>
-  limit === 1 ? '' : limit === 0.5 ? '½ ' : `${Math.round(limit * 1000) / 1000} `;
+/** The same in a language with other plurals: 0 point, 1,5 point. */
+export function pluralFormsOf(language: string) {
+  const { number, list } = formsOf(language);
+  let rules: Intl.PluralRules;
+  const plural = (value: number): string => (rules ??= new Intl.PluralRules(language)).select(value);
+  return {
+    number,
+    list,
+    plural,
+    count: (value: number, one: string, other = `${one}s`): string =>
+      `${number(value)} ${plural(value) === 'one' ? one : other}`,
+  };
+}

@@ -5,7 +5,7 @@ import { enCount } from './en/count.js';
 import { settlement } from './en/settlement.js';
 import { clauses, semicolons } from './marks.js';
 import { section } from './sections.js';
-import { fillIn } from './speech.js';
+import { fillIn } from './fill-in.js';
 import type { SpokenError, SpokenGameError, SpokenResult } from './spoken.js';
 import { game as english } from './texts/en/game.js';
 import type { GameMessages, TableTexts } from './types.js';

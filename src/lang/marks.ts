@@ -1,32 +1,43 @@
-/** The marks between texts that elements put together: each language writes its own. */
+/** The marks between texts that elements put together: each language writes its own. French has a space before some. */
 
-const isWide = (language: string): boolean => /^(?:ja|zh)/.test(language);
+import { capital } from './formats.js';
+
+/** Between items of a list, clauses and what has commas within; after a label and at the end of a sentence; between sentences. */
+const marksOf = (language: string): readonly string[] => {
+  const [tag = ''] = /^(zh|ja|fr)?/.exec(language)!;
+  return (
+    {
+      zh: ['、', '，', '；', '：', '。', ''],
+      ja: ['、', '、', '、', '：', '。', ''],
+      fr: [', ', ', ', '\u202f; ', '\u00a0: ', '.', ' '],
+    }[tag] ?? [', ', ', ', '; ', ': ', '.', ' ']
+  );
+};
+
+const joined = (mark: number, parts: readonly string[], language: string): string =>
+  parts.join(marksOf(language)[mark]);
+
+/** Whether the characters of a language are as wide as they are high. */
+export const isWide = (language: string): boolean => /^(?:ja|zh)/.test(language);
 
 /** East, winner; 東、和牌. */
 export const commas = (parts: readonly string[], language: string): string =>
-  parts.filter(Boolean).join(isWide(language) ? '、' : ', ');
+  joined(0, parts.filter(Boolean), language);
 
 /** Points, then doubles: 先數點，再算番. */
-export const clauses = (parts: readonly string[], language: string): string =>
-  parts.join(language.startsWith('zh') ? '，' : language.startsWith('ja') ? '、' : ', ');
+export const clauses = (parts: readonly string[], language: string): string => joined(1, parts, language);
 
-/** What has commas within. French has a space before a semicolon. */
-export const semicolons = (parts: readonly string[], language: string): string =>
-  parts.join(
-    language.startsWith('zh') ? '；' : language.startsWith('ja') ? '、' : language.startsWith('fr') ? '\u202f; ' : '; ',
-  );
+/** What has commas within. */
+export const semicolons = (parts: readonly string[], language: string): string => joined(2, parts, language);
 
-/** Wall: seats; 牌牆：入座. French has a space before a colon. */
-export const labelled = (label: string, text: string, language: string): string =>
-  label + (isWide(language) ? '：' : language.startsWith('fr') ? '\u00a0: ' : ': ') + text;
+/** Wall: seats; 牌牆：入座. */
+export const labelled = (label: string, text: string, language: string): string => joined(3, [label, text], language);
 
 /** A sentence from words without a full stop. */
-export const ended = (words: string, language: string): string => words + (isWide(language) ? '。' : '.');
+export const ended = (words: string, language: string): string => joined(4, [words, ''], language);
 
 /** A sentence of words without a capital and a full stop. */
-export const sentence = (words: string, language: string): string =>
-  ended(isWide(language) ? words : words.charAt(0).toUpperCase() + words.slice(1), language);
+export const sentence = (words: string, language: string): string => ended(capital(words), language);
 
 /** Sentences after one another. */
-export const sentences = (all: readonly string[], language: string): string =>
-  all.filter(Boolean).join(isWide(language) ? '' : ' ');
+export const sentences = (all: readonly string[], language: string): string => joined(5, all.filter(Boolean), language);

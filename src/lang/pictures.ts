@@ -1,9 +1,9 @@
 /** The texts of pictures that show more than a hand and its score. */
 import { enCount } from './en/count.js';
-import { panelMessages, withPanels } from './panel-texts.js';
+import { panelMessages } from './panel-texts.js';
 import { picture } from './texts/en/picture.js';
-import { enRules } from './en/rules.js';
 import { settlement } from './en/settlement.js';
+import { enRules, withRules } from './rules-texts.js';
 import { gameMessages, withGame } from './game.js';
 import { waitsMessages, withWaits } from './waits.js';
 import { chooser } from './choose.js';
@@ -22,7 +22,7 @@ export const waitsPictureTextsFor = section(
 export const rulesPictureTextsFor = section(
   ['panels', 'rules'],
   { ...panelMessages, rules: enRules, picture },
-  withPanels,
+  withRules,
 );
 
 export const gamePictureTextsFor = section(['game'], { ...gameMessages, picture }, withGame);

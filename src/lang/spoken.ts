@@ -39,6 +39,9 @@ export interface Worth {
   plus?: number;
 }
 
+/** A fraction or a multiple of the limit: one, a half, less than one, several, or more than one that is no whole number. */
+export type LimitSize = 'one' | 'half' | 'part' | 'many' | 'more';
+
 /** A reason with the groups that its tiles form. */
 export interface SpokenReason extends Reason {
   groups: readonly SpokenGroup[];

@@ -1,12 +1,11 @@
 /** The types of all texts. English is the type: another language has the same texts, or some of them. */
 import type { enCount } from './en/count.js';
-import type { enEditor } from './en/editor.js';
 import type { enHand } from './en/hand.js';
-import type { enNotes } from './en/notes.js';
 import type { panelMessages, PanelsMessages, PanelTexts } from './panel-texts.js';
 import type { picture as enPicture } from './texts/en/picture.js';
-import type { enRules } from './en/rules.js';
+import type { RulesMessages, RulesTexts } from './rules-texts.js';
 import type { settlement } from './en/settlement.js';
+import type { editor as enEditor } from './texts/en/editor.js';
 import type { enTiles } from './en/tiles.js';
 import type { claims as enClaims } from './texts/en/claims.js';
 import type { doubles as enDoubles } from './texts/en/doubles.js';
@@ -19,15 +18,16 @@ import type { ClaimErrorCode } from '../core/claims.js';
 import type { GameSentence } from '../core/game/errors.js';
 import type { ExerciseErrorCode, OddsErrorCode } from '../core/odds.js';
 import type { TaskError } from '../exercise/task.js';
-import type { LaterError } from './later-error.js';
+import type { Interpretation } from '../core/notes/interpretations.js';
 
 export type * from './spoken.js';
 
 export type BreakdownTexts = PanelTexts['breakdown'];
 export type SettlementTexts = typeof settlement;
-export type EditorTexts = typeof enEditor;
-export type RulesTexts = typeof enRules;
-export type NotesTexts = typeof enNotes;
+export type { RulesTexts };
+export interface NotesTexts {
+  interpretation: (one: Interpretation) => string;
+}
 export type RulesEditorTexts = RulesTexts['edit'];
 /** The core has the sentences of errors in English. */
 export type GameMessages = typeof enGame & { sentences?: Partial<Record<GameSentence, string>> };
@@ -51,11 +51,11 @@ export type ExerciseMessages = typeof enExercise & {
 
 /** Texts that load with the element, or the part of it, that shows them. */
 export interface SectionTexts {
-  editor: EditorTexts;
+  editor: typeof enEditor;
   /** What loads when a reader opens the details of a score. */
   panels: PanelsMessages;
-  rules: RulesTexts;
-  notes: NotesTexts;
+  rules: RulesMessages;
+  notes: Readonly<Record<string, string>>;
   wall: typeof enWall;
   game: GameMessages;
   claims: ClaimsMessages;
@@ -80,19 +80,8 @@ export type Texts = Omit<typeof panelMessages, 'panels'> & { settlement: Settlem
     };
   };
 
-/** What every page in a language needs. All else loads with the elements that show it. */
-export type BaseTexts = Omit<Texts, SectionName | 'error' | 'later'> &
-  Pick<SectionTexts, 'editor' | 'picture'> & { error: LaterError };
-
 /** Texts of which any may be missing, at any depth. */
 export type PartialTexts = Part<Texts>;
-
-/** The texts of elements by the constants that modules of messages export. */
-export interface MessageTypes extends SectionTexts {
-  settlement: SettlementTexts;
-  breakdown: CountTexts['breakdown'];
-  texts: BaseTexts;
-}
 
 export type Part<Value> = Value extends ((...args: never[]) => unknown) | readonly unknown[]
   ? Value
@@ -111,7 +100,7 @@ export type { PanelTexts };
 /** Texts for settlements. */
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 /** Texts for a table's rules. */
-export type RulebookTexts = PanelTexts & Pick<SectionTexts, 'rules' | 'notes'>;
+export type RulebookTexts = BookTexts & { notes: NotesTexts };
 /** Texts for a booklet of rules, and for fines. */
-export type BookTexts = PanelTexts & Pick<SectionTexts, 'rules'>;
+export type BookTexts = PanelTexts & { rules: RulesTexts };
 export type AllPictureTexts = CountTexts & Pick<SectionTexts, 'picture'>;

@@ -20,7 +20,8 @@ import {
   until,
   words,
 } from './helpers.js';
-import { score } from '../../src/core/index.js';
+import { choicesOf, optionIds, score } from '../../src/core/index.js';
+import { incidentIds } from '../../src/core/rules/fines.js';
 import { englishOddsErrors } from '../../src/lang/odds-forms.js';
 import { editorTexts } from '../../src/lang/editor.js';
 import { exerciseSentences } from '../../src/core/exercises/errors.js';
@@ -31,7 +32,7 @@ import { exercise as enExercise } from '../../src/lang/texts/en/exercise.js';
 import { game as enGame } from '../../src/lang/texts/en/game.js';
 import { incidents as enIncidents } from '../../src/lang/texts/en/incidents.js';
 import { enNotes } from '../../src/lang/en/notes.js';
-import { enRules } from '../../src/lang/en/rules.js';
+import { enRules } from '../../src/lang/rules-texts.js';
 import { doubles as enDoubles } from '../../src/lang/texts/en/doubles.js';
 import { waits as enWaits } from '../../src/lang/texts/en/waits.js';
 import { wall as enWall } from '../../src/lang/texts/en/wall.js';
@@ -68,8 +69,15 @@ function widened(texts: unknown): unknown {
 }
 
 const english = { ...panelMessages, settlement };
+/** English keywords, and the names of errors, that are words as they are. */
+const asWords = (ids: readonly (string | number)[]): object =>
+  Object.fromEntries(ids.map((id) => [id, String(id).replaceAll('-', ' ')]));
 const later = {
-  rules: enRules,
+  rules: {
+    ...enRules,
+    keywords: { ...asWords(optionIds.flatMap((id) => choicesOf(id).values)), ...enRules.keywords },
+    incidentNames: { ...asWords(incidentIds), ...enRules.incidentNames },
+  },
   notes: enNotes,
   wall: enWall,
   game: { ...enGame, sentences: gameSentences },

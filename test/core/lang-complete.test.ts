@@ -4,6 +4,7 @@ import { choicesOf, explain, optionIds, parseHand, profiles, ruleIds } from '../
 import { moreProfiles } from '../../src/core/profiles.js';
 import { ownAwardsIn } from '../../src/core/profiles/declarations.js';
 import { textsFor } from '../../src/lang/index.js';
+import { rulesTextsFor } from '../../src/lang/rules.js';
 import type { Texts } from '../../src/lang/types.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
@@ -79,12 +80,13 @@ describe.each(languages)('%s', (_name, registered, shared) => {
   });
 
   it('has words for every value of an option, not its id', () => {
+    const { keyword } = rulesTextsFor(texts.language).rules;
     const named = optionIds.filter((id) => !lacking.has(id));
     const ids = named.flatMap((id) =>
       choicesOf(id)
         .values.map(String)
         .filter((word) => {
-          const shown = texts.rules!.keyword(id, word);
+          const shown = keyword(id, word);
           return (shown === word || shown === word.replaceAll('-', ' ')) && !/^\d+$/.test(word) && !shared.test(shown);
         })
         .map((word) => `${id}: ${word}`),

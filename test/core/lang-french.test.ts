@@ -9,7 +9,7 @@ import { loadSections } from '../../src/lang/sections.js';
 import { textsOf } from '../language-texts.js';
 import '../../src/lang/fr.js';
 import { gameTextsFor } from '../../src/lang/game.js';
-import { frRules } from '../../src/lang/fr/rules.js';
+import { rulesTextsFor } from '../../src/lang/rules.js';
 import { thrown } from './helpers.js';
 
 const fr = textsFor('fr');
@@ -127,7 +127,9 @@ describe('French', () => {
     expect(plain(gameTextsFor('fr').game.rules(fr.profile('classical'), 1000, 4))).toBe(
       'Règles classiques, limite 1 000, 4 tours',
     );
-    expect(frRules.title('nts-2002')).toBe('Règles NTS 2002');
-    expect(plain(frRules.ownTitle('Chez nous'))).toBe('Règles « Chez nous », modifiées par cette table');
+    expect(rulesTextsFor('fr').rules.title('nts-2002')).toBe('Règles NTS 2002');
+    expect(plain(rulesTextsFor('fr').rules.ownTitle('Chez nous'))).toBe(
+      'Règles « Chez nous », modifiées par cette table',
+    );
   });
 });

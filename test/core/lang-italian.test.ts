@@ -8,7 +8,7 @@ import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/it.js';
 import { gameTextsFor } from '../../src/lang/game.js';
-import { itRules } from '../../src/lang/it/rules.js';
+import { rulesTextsFor } from '../../src/lang/rules.js';
 import { thrown } from './helpers.js';
 
 const italian = textsFor('it');
@@ -92,7 +92,7 @@ describe('Italian', () => {
     expect(gameTextsFor('it').game.rules(italian.profile('classical'), 1000, 4)).toBe(
       'Regole classiche, limite 1000, 4 giri',
     );
-    expect(itRules.title('nts-2002')).toBe('Regole NTS 2002');
-    expect(itRules.ownTitle('Casa nostra')).toBe('Regole «Casa nostra», modificate da questo tavolo');
+    expect(rulesTextsFor('it').rules.title('nts-2002')).toBe('Regole NTS 2002');
+    expect(rulesTextsFor('it').rules.ownTitle('Casa nostra')).toBe('Regole «Casa nostra», modificate da questo tavolo');
   });
 });

@@ -9,7 +9,7 @@ import { textsFor } from '../../src/lang/index.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/ja.js';
 import { gameTextsFor } from '../../src/lang/game.js';
-import { jaNotes } from '../../src/lang/ja/notes.js';
+import { rulesTextsFor } from '../../src/lang/rules.js';
 import { thrown } from './helpers.js';
 
 const ja = textsFor('ja');
@@ -93,6 +93,7 @@ describe('Japanese', () => {
 
   it('says how every profile reads its source', () => {
     for (const name of [...Object.keys(profiles), ...Object.keys(moreProfiles), 'dmjl', 'bmja'])
-      for (const one of interpretationsOf(name)) expect(jaNotes.interpretation(one)).toMatch(/^[^a-z]*\p{Lo}.*。$/u);
+      for (const one of interpretationsOf(name))
+        expect(rulesTextsFor('ja').notes.interpretation(one)).toMatch(/^[^a-z]*\p{Lo}.*。$/u);
   });
 });

@@ -1,7 +1,7 @@
 /** How the sources are read, in every language: each note is translated, in its present wording, and nothing is left over. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { notes as all } from '../language-texts.js';
-import { read } from '../../scripts/texts/compile.mjs';
+import { read } from '../../scripts/texts/messages.mjs';
 import { loadSections } from '../../src/lang/sections.js';
 import { fineTextsFor } from '../../src/lang/fines.js';
 import { rulesTextsFor } from '../../src/lang/rules.js';

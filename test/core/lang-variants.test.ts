@@ -13,19 +13,18 @@ import { exerciseTextsFor } from '../../src/lang/exercise.js';
 import { gameTextsFor } from '../../src/lang/game.js';
 import { incidentsTextsFor } from '../../src/lang/incidents.js';
 import { picture as enPicture } from '../../src/lang/texts/en/picture.js';
-import { enRules } from '../../src/lang/en/rules.js';
+import { rulesTextsFor } from '../../src/lang/rules.js';
 import { settlement } from '../../src/lang/en/settlement.js';
 import { waitsTextsFor } from '../../src/lang/waits.js';
 import { wallTextsFor } from '../../src/lang/wall.js';
 import { textsFor } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
 import { picture as zhHantPicture } from '../../src/lang/texts/zh-Hant/picture.js';
-import { zhHantRules } from '../../src/lang/zh-Hant/rules.js';
 
 const zhHant = textsFor('zh-Hant');
 
 const names = ['Ann', 'Ben', 'Cho', 'Dan'];
-const rulesOf = { English: enRules, Chinese: zhHantRules };
+const rulesOf = { English: rulesTextsFor('en').rules, Chinese: rulesTextsFor('zh-Hant').rules };
 
 /** Numbers from 13 on, which no text spells out, and names of players, anywhere in the arguments. */
 function mentions(value: unknown): string[] {

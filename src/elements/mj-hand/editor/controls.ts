@@ -11,7 +11,8 @@ import {
   type Situation,
   type Tile,
 } from '../../../core/index.js';
-import type { EditorTexts, HandTexts } from '../../../lang/index.js';
+import type { EditorTexts } from '../../../lang/editor.js';
+import type { HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../fault.js';
 import { renderHand } from '../../../render/hand.js';
 import { renderStill, renderTile } from '../../../render/tile.js';

@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '../../../core/index.js';
 import { editorTexts } from '../../../lang/editor.js';
-import type { EditorTexts } from '../../../lang/index.js';
+import type { EditorTexts } from '../../../lang/editor.js';
 import type { Draft, EditEvent, EditorHost } from './host.js';
 import * as model from './model.js';
 

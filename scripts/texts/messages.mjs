@@ -1,0 +1,50 @@
+/** The messages of `texts`: what is in the files, and what is made of them. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { simplifiedMessage } from './simplified.mjs';
+
+/** @typedef {Record<string, any>} Messages what is in a file */
+
+/** @returns {Messages} */
+export const read = (/** @type {string} */ language, /** @type {string} */ section) => {
+  const path = join(root, `texts/${language}/${section}.arb`);
+  try {
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  } catch (error) {
+    throw new Error(`texts/${language}/${section}.arb: ${/** @type {Error} */ (error).message}`);
+  }
+};
+
+/** The names of the files of a language. */
+export const sectionsOf = (/** @type {string} */ language) =>
+  readdirSync(join(root, 'texts', originOf(language)))
+    .filter((name) => name.endsWith('.arb'))
+    .map((name) => name.slice(0, -4))
+    .sort();
+
+/** Languages that are made of another one. Files of their own have the messages that differ. */
+const MADE_OF = /** @type {Record<string, { from: string, convert: (message: string) => string }>} */ ({
+  'zh-Hans': { from: 'zh-Hant', convert: simplifiedMessage },
+  'zh-HK': { from: 'zh-Hant', convert: String },
+});
+
+export const languages = [...new Set([...readdirSync(join(root, 'texts')), ...Object.keys(MADE_OF)])].sort();
+
+/** The language whose messages a language is made of, or the language itself. */
+export const originOf = (/** @type {string} */ language) => MADE_OF[language]?.from ?? language;
+
+/** The messages of a language. @type {(language: string, section: string) => Messages} */
+export function messagesOf(language, section) {
+  const own = read(language, section);
+  const made = MADE_OF[language];
+  if (!made) return own;
+  const converted = Object.entries(messagesOf(made.from, section)).map(([path, message]) => [
+    path,
+    path.startsWith('@') ? message : made.convert(message),
+  ]);
+  const messages = Object.fromEntries(converted);
+  const unknown = Object.keys(own).find((path) => !(path in messages));
+  if (unknown) throw new Error(`texts/${language}/${section}.arb, ${unknown}: ${made.from} has no such message`);
+  return { ...messages, ...own };
+}

@@ -1,0 +1,62 @@
+/** What the generated module of each language calls: its grammar, and the texts that every page in it needs. */
+import type { Tile } from '../core/index.js';
+import { chinese } from './chinese.js';
+import { breakdownTexts } from './count-texts.js';
+import { handForms } from './hand-forms.js';
+import { isWide } from './marks.js';
+import { nameForms } from './name-forms.js';
+import { settlementTexts } from './payment-texts.js';
+import type { winds, wins, won } from './texts/en/hand.js';
+import type { breakdown } from './texts/en/breakdown.js';
+import type { texts } from './texts/en/index.js';
+import type { settlement } from './texts/en/settlement.js';
+import { tileForms } from './tile-forms.js';
+import type { SectionTexts } from './types.js';
+import { shortWorthForms, worthForms } from './worth-forms.js';
+
+/** What pages are given as it is. */
+type Given = Parameters<typeof handForms>[3] & {
+  number: (value: number) => string;
+  winds: typeof winds;
+  wins: typeof wins;
+  won: typeof won;
+};
+
+type Words = Parameters<typeof handForms>[2] & Parameters<typeof worthForms>[0] & Parameters<typeof nameForms>[1];
+
+/** What messages call as formats, and what pages are given of it. */
+export function grammarOf(language: string, given: Given, words: Words) {
+  const { phrases, worths, tileWords } = words;
+  const { faceDown, winning } = tileWords;
+  const forms = tileForms(tileWords);
+  return {
+    ...given,
+    ...forms,
+    ...handForms(language, forms, words, given),
+    ...nameForms(language, words),
+    worth: worthForms(words),
+    shortWorth: shortWorthForms(worths, given.number),
+    faceDown,
+    winningTile: (one: Tile): string => winning(forms.tile(one)),
+    tooLow: phrases.tooLow,
+    notExpected: phrases.notExpected,
+  };
+}
+
+interface Messages extends Pick<SectionTexts, 'editor' | 'picture'> {
+  texts: typeof texts;
+  breakdown: typeof breakdown;
+  settlement: typeof settlement;
+}
+
+/** The texts that every page in a language needs. */
+export const languageOf = (language: string, grammar: ReturnType<typeof grammarOf>, messages: Messages) => ({
+  ...messages.texts,
+  ...grammar,
+  language,
+  chinese: isWide(language) ? () => undefined : chinese,
+  breakdown: breakdownTexts(language, messages.breakdown, grammar),
+  settlement: settlementTexts(language, messages.settlement, grammar.list),
+  editor: messages.editor,
+  picture: messages.picture,
+});

@@ -1,9 +1,0 @@
-/** Dutch: how the sources of the profiles are read. It loads with `<mj-rules>`. */
-import { enNotes } from '../en/notes.js';
-import { moreNotes } from '../texts/nl/more-notes.js';
-import { notes } from '../texts/nl/notes.js';
-import type { NotesTexts } from '../types.js';
-
-export const nlNotes: NotesTexts = {
-  interpretation: (one) => notes[one.id] ?? moreNotes[one.id] ?? enNotes.interpretation(one),
-};
