@@ -54,7 +54,7 @@ export const limits = [
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 19.9 * KB,
+    limit: 20.1 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -64,7 +64,7 @@ export const limits = [
     limit: 3.25 * KB,
     what: 'the faces of flowers and seasons, where there are any',
   },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 44.25 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 44.75 * KB, what: '`<mj-hand>` alone, with the core' },
   {
     name: 'own awards',
     entry: 'src/mj-hand.ts',
@@ -82,13 +82,13 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 55.5 * KB,
+    limit: 56 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 80.75 * KB,
+    limit: 81.65 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
@@ -147,7 +147,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
-    limit: 47.25 * KB,
+    limit: 47.9 * KB,
     what: 'the rest of tiles, hands and breakdowns, loaded by it',
   },
   {
@@ -155,12 +155,12 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
-    limit: 9.5 * KB,
+    limit: 9.75 * KB,
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 34 * KB, what: '`<mj-value>` alone' },
-  { name: 'rules', entry: 'src/mj-rules.ts', limit: 72.5 * KB, what: '`<mj-rules>` alone, with the core' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 34.5 * KB, what: '`<mj-value>` alone' },
+  { name: 'rules', entry: 'src/mj-rules.ts', limit: 73.25 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',
@@ -168,8 +168,8 @@ export const limits = [
     limit: 3.5 * KB,
     what: 'what edits rules, where they are edited',
   },
-  { name: 'wall', entry: 'src/mj-wall.ts', limit: 34.75 * KB, what: '`<mj-wall>` alone' },
-  { name: 'game', entry: 'src/mj-game.ts', limit: 63 * KB, what: '`<mj-game>` alone, with the core' },
+  { name: 'wall', entry: 'src/mj-wall.ts', limit: 35.25 * KB, what: '`<mj-wall>` alone' },
+  { name: 'game', entry: 'src/mj-game.ts', limit: 63.75 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
     entry: 'src/mj-game.ts',
@@ -177,14 +177,14 @@ export const limits = [
     limit: 11.25 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 44.25 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 35.5 * KB, what: '`<mj-incidents>` alone' },
-  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 26 * KB, what: '`<mj-doubles>` alone' },
-  { name: 'waits', entry: 'src/mj-waits.ts', limit: 45 * KB, what: '`<mj-waits>` alone, with the core' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 44.75 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 36 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 26.5 * KB, what: '`<mj-doubles>` alone' },
+  { name: 'waits', entry: 'src/mj-waits.ts', limit: 45.5 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
     entry: 'src/svg.ts',
-    limit: 83.75 * KB,
+    limit: 84.5 * KB,
     what: '`mahjong-elements/svg.js` with all its pictures, which needs neither Lit nor a DOM',
   },
   {
@@ -194,7 +194,7 @@ export const limits = [
     limit: 8.5 * KB,
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
-  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 82.75 * KB, what: '`<mj-exercise>` alone, with the core' },
+  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 83.65 * KB, what: '`<mj-exercise>` alone, with the core' },
   { name: 'scorm', entry: 'src/scorm.ts', limit: 3.9 * KB, what: '`mahjong-elements/scorm.js`' },
   { name: 'sanitizer', entry: 'src/sanitizer.ts', limit: 0.75 * KB, what: '`mahjong-elements/sanitizer.js`' },
   { name: 'xapi', entry: 'src/xapi.ts', limit: 4.75 * KB, what: '`mahjong-elements/xapi.js`' },
