@@ -72,6 +72,6 @@ export const toolsOf = (/** @type {Lang} */ lang) => [
 export function pageOf(/** @type {Lang} */ lang, /** @type {[string, string][]} */ parts, { isLate = false } = {}) {
   const { title, end } = WORDS[lang];
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>
-    ${isLate ? '' : '<script type="module" src="cdn/autoload.js"></script>'}
+    ${isLate ? '' : `<script type="module" src="${lang}/page.js"></script>`}
     <h1>${title}</h1>${parts.map(([name, markup]) => `<h2>${name}</h2>${markup}`).join('\n')}<p id="end">${end}</p></html>`;
 }

@@ -6,10 +6,11 @@
  *
  * `npm run speech -- chromium en arrows` prints one reading instead.
  */
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rolldown } from 'rolldown';
 import { chromium, firefox } from '../../scripts/browsers.mjs';
 import { root } from '../../scripts/bundle.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
@@ -25,7 +26,17 @@ const MOST = 400;
 const missing = missingPackages();
 if (missing.length) throw new Error(`Orca needs more programs. Debian: apt-get install ${missing.join(' ')}`);
 const folder = mkdtempSync(join(tmpdir(), 'speech-pages-'));
-symlinkSync(join(root, 'dist/cdn'), join(folder, 'cdn'));
+const MODULES = ['index', 'mj-game', 'mj-rules', 'mj-claims', 'mj-incidents', 'mj-exercise', 'mj-wall', 'mj-doubles', 'mj-waits'];
+
+/** Bundles all elements with a language. */
+async function writeScript(/** @type {Lang} */ lang) {
+  const names = [...MODULES, ...(lang === 'en' ? [] : [`lang/${lang}`])];
+  const input = join(folder, 'page.js');
+  writeFileSync(input, names.map((name) => `import ${JSON.stringify(join(root, `dist/${name}.js`))};`).join('\n'));
+  const bundle = await rolldown({ input, logLevel: 'silent' });
+  await bundle.write({ dir: join(folder, lang), entryFileNames: 'page.js' });
+}
+
 const server = await serveFolder(folder);
 
 /** Opens a page, and returns what is said about it until all elements are drawn. */
@@ -61,7 +72,7 @@ const READINGS = {
     const before = await pressUntil(reader, 'Down', endOf(lang));
     const drawn = await reader.hear(() =>
       reader.page.evaluate(async () => {
-        await import(/** @type {string} */ (new URL('cdn/autoload.js', location.href).href));
+        await import(/** @type {string} */ (new URL('en/page.js', location.href).href));
         await new Promise((resolve) => setTimeout(resolve, 5000));
       }),
     );
@@ -78,10 +89,15 @@ async function pressed(/** @type {Reader} */ reader, /** @type {Lang} */ lang, /
   await reader.press('ctrl+Home');
   /** @type {Stop[]} */
   const stops = [];
+  // A busy browser misses a key.
+  let silences = 0;
   for (;;) {
     const words = await reader.press(key);
-    if (stops.length === MOST || !words.length || /Wrapping|No more/.test(words.join())) return stops;
-    stops.push({ words });
+    // After the last control, the focus goes to those of the browser.
+    const hasLeft = key === 'Tab' && (await reader.page.evaluate(() => document.activeElement === document.body));
+    silences = words.length ? 0 : silences + 1;
+    if (hasLeft || stops.length === MOST || silences === 3 || /Wrapping|No more/.test(words.join())) return stops;
+    if (words.length) stops.push({ key, words });
   }
 }
 
@@ -107,26 +123,29 @@ async function worked(/** @type {Reader} */ reader, /** @type {Lang} */ lang, /*
 async function read(name, lang, readings) {
   const browser = name === 'chromium' ? await chromium({ bundled: false }) : firefox();
   if (!browser) throw new Error(`${name} is not installed`);
-  const reader = await Reader.start(browser, lang);
-  try {
-    const found = [];
-    for (const reading of readings) {
-      console.log(`${name}, ${lang}, ${reading} …`);
+  await writeScript(lang);
+  const found = [];
+  for (const reading of readings) {
+    console.log(`${name}, ${lang}, ${reading} …`);
+    // A browser of its own, whose focus is where a page begins.
+    const reader = await Reader.start(browser, lang);
+    try {
       found.push(await READINGS[reading](reader, lang));
+    } finally {
+      await reader.stop();
     }
-    return found;
-  } finally {
-    await reader.stop();
   }
+  return found;
 }
 
-/** A list with a line for each key press. */
+/** A list with a line for each key press; the headings of the page stand between its parts. */
 const listed = (/** @type {Stop[]} */ stops) =>
   stops
     .map(({ key, words }, place) => {
-      const said = words.map((one) => one.trim()).filter((one) => one && one !== ',').join(' · ');
-      const isHeading = !key && place > 0 && /heading level 2|Überschrift.*2|标题.*2/.test(said);
-      return `${isHeading ? '\n' : ''}- ${key ? `*${key}:* ` : ''}${said.replace(/[<>*_[\]|\\]/g, '\\$&') || '(nothing)'}`;
+      const spoken = words.map((one) => one.trim()).filter((one) => one && one !== ',');
+      const said = spoken.join(' · ').replace(/[<>*_[\]|\\]/g, '\\$&') || '(nothing)';
+      if (!key && place > 1 && /^mj-[a-z-]+ /.test(said)) return `\n**${said}**\n`;
+      return `- ${key ? `_${key}:_ ` : ''}${said}`;
     })
     .join('\n');
 
