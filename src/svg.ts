@@ -8,7 +8,8 @@ import { breakdownOf, spokenHand } from './breakdown/model.js';
 import { compiledProfile } from './core/any-profile.js';
 import { checkScore } from './core/check-score.js';
 import { ruleSections, type RuleSection } from './core/describe/describe.js';
-import { ScoreError, shown, tableSentences } from './core/errors.js';
+import { ScoreError, shown } from './core/errors.js';
+import { tableSentences } from './core/table-errors.js';
 import { inOrder, tilesBesides } from './core/engine/hand.js';
 import { profileOfScore } from './core/engine/profile-of-score.js';
 import { parseGame, playGame, type GameOptions, type GameRecord } from './core/game.js';
@@ -28,7 +29,7 @@ import {
   type Tile,
   type Wind,
 } from './core/index.js';
-import { mismatch, SITUATION } from './core/input.js';
+import { mismatch, SITUATION } from './core/shapes.js';
 import { MOST_UNKNOWN } from './core/odds/chance.js';
 import { discards } from './core/odds/discards.js';
 import { outlook } from './core/odds/outlook.js';

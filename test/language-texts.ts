@@ -1,16 +1,11 @@
 /** The texts of a language beside the English ones, for the tests of languages. */
 import { profiles, ruleIds, type OwnAwardId } from '../src/core/index.js';
-import {
-  declarationSentences,
-  errorSentences,
-  profileSentences,
-  ownAwardSentences,
-  riichiSentences,
-  foreignSentences,
-  seenSentences,
-  scoreSentences,
-  tableSentences,
-} from '../src/core/errors.js';
+import { declarationSentences, errorSentences, scoreSentences } from '../src/core/errors.js';
+import { profileSentences } from '../src/core/sentences/profiles.js';
+import { ownAwardSentences } from '../src/core/sentences/own-awards.js';
+import { riichiSentences, foreignSentences } from '../src/core/sentences/foreign.js';
+import { seenSentences } from '../src/core/sentences/seen.js';
+import { tableSentences } from '../src/core/table-errors.js';
 import { gameSentences } from '../src/core/game/errors.js';
 import '../src/lang/more-notes.js';
 import { interpretationsOf, type Interpretation } from '../src/core/notes.js';

@@ -2,10 +2,11 @@
  * Functions of the core that read hands and situations, which reject data of the wrong shape with an error that names the path at
  * fault. Valid data pays almost nothing for this: the fault is only searched for after reading has failed.
  */
-import { HandError, tableSentences } from './errors.js';
+import { HandError } from './errors.js';
+import { tableSentences } from './table-errors.js';
 import { formatHand as format } from './engine/notation.js';
 import { score as scoreHand } from './engine/score.js';
-import { HAND, SITUATION, mismatch } from './input.js';
+import { HAND, SITUATION, mismatch } from './shapes.js';
 import type { Hand, Situation } from './types.js';
 
 /** @throws {TypeError} for data of the wrong type that could still be read, such as a Set in place of an array */

@@ -35,6 +35,7 @@ const SUITS =
   ': use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.';
 export const UNKNOWN_SUIT = 'Unknown suit “{found}” in “{in}” at character {place}';
 export const USE = ': use {expected}.';
+export const NEAR = ': did you mean “{near}”?';
 const MAY_NOT = 'The hand is complete but cannot go out: these rules require ';
 
 /** Messages by key; `{name}` is a placeholder for a detail. */

@@ -8,5 +8,5 @@ export * from './scoring.js';
 export { formatHand } from './checked.js';
 export { explain, score, settle, waits } from './public.js';
 export { scorer, type Scorer } from './scorer.js';
-export { TableError, type TableErrorCode } from './errors.js';
+export { TableError, type TableErrorCode } from './table-errors.js';
 export type { DeadHand, Factor, Payment, Settlement, Table } from './settlement/settle.js';

@@ -6,7 +6,7 @@ import { anyProfile } from './any-profile.js';
 import { classical } from './profiles/classical.js';
 import { variant } from './profiles/complete.js';
 import { addProfiles } from './profiles/lookup.js';
-import type { MoreProfileName } from './profiles/names.js';
+import type { MoreProfileName } from './profiles/more-names.js';
 import { definitions } from './profiles/rulesets.js';
 import type { Profile } from './profiles/profile.js';
 
@@ -24,4 +24,4 @@ for (const { extends: parent, ...definition } of definitions) {
 /** These profiles by name, complete and frozen: `score(hand, situation, moreProfiles.xmj)`. */
 export const moreProfiles = Object.freeze(made) as MoreProfiles;
 
-export type { MoreProfileName } from './profiles/names.js';
+export type { MoreProfileName } from './profiles/more-names.js';

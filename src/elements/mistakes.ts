@@ -1,6 +1,7 @@
 /** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first one. */
 import { shown } from '../core/errors.js';
-import { nearest as like, ownValue } from '../core/input.js';
+import { ownValue } from '../core/input.js';
+import { nearest as like } from '../core/words.js';
 
 /** How many mistakes are reported on a page. */
 const MOST = 100;

@@ -1,18 +1,11 @@
 /** Errors as pages see them: their names, and values in their messages. */
 import { describe, expect, it } from 'vitest';
-import {
-  HandError,
-  NotationError,
-  RulesError,
-  ScoreError,
-  TableError,
-  sentence,
-  shown,
-} from '../../src/core/errors.js';
+import { HandError, NotationError, RulesError, ScoreError, sentence, shown } from '../../src/core/errors.js';
+import { TableError } from '../../src/core/table-errors.js';
 import { NotLoaded } from '../../src/core/parts.js';
 import { defineProfile, parseHand, parseRules, score, settle } from '../../src/core/index.js';
 import { checkScore } from '../../src/core/check-score.js';
-import { nearest } from '../../src/core/input.js';
+import { nearest } from '../../src/core/words.js';
 import { thrown } from './helpers.js';
 
 describe('an error', () => {

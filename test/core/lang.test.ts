@@ -11,7 +11,8 @@ import {
   tiles,
   type Profile,
 } from '../../src/core/index.js';
-import { declarationSentences, errorSentences, ownAwardSentences } from '../../src/core/errors.js';
+import { declarationSentences, errorSentences } from '../../src/core/errors.js';
+import { ownAwardSentences } from '../../src/core/sentences/own-awards.js';
 import { onTextsChange, registerTexts, textsFor, type SpokenError } from '../../src/lang/index.js';
 import '../../src/lang/nl.js';
 import '../../src/lang/ja.js';

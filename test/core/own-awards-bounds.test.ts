@@ -3,7 +3,8 @@
  * refers to it, or if tiles were tried one after the other. A test that hangs fails by its timeout.
  */
 import { describe, expect, it } from 'vitest';
-import { MOST_STEPS, limitSteps, shareBudget, spend } from '../../src/core/own-awards/budget.js';
+import { MOST_STEPS, limitSteps, shareBudget } from '../../src/core/own-awards/budget.js';
+import { spend } from '../../src/core/own-awards/match-tiles.js';
 import { describeProfile } from '../../src/core/describe.js';
 import { RulesError, defineProfile, explain, score, waits, type Profile } from '../../src/core/index.js';
 import { discards, makeHand } from '../../src/core/odds.js';

@@ -1,7 +1,8 @@
 /** How a hand is laid out and read: what costs time or memory, although results show only the best readings. */
 import { describe, expect, it } from 'vitest';
 import { compiledProfile } from '../../src/core/engine/compile.js';
-import { layOut, withoutWinningTile } from '../../src/core/engine/layout.js';
+import { layOut } from '../../src/core/engine/layout.js';
+import { withoutWinningTile } from '../../src/core/engine/winning-tile.js';
 import { borrowWorkspace, giveBack } from '../../src/core/engine/workspace.js';
 import { findLosingReadings } from '../../src/core/engine/readings.js';
 import { score } from '../../src/core/engine/score.js';

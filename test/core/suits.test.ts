@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, findWaits, makeRoom } from '../../src/core/engine/suits.js';
+import { findWaits } from '../../src/core/engine/completing.js';
+import { entryOf, makeRoom } from '../../src/core/engine/suits.js';
 
 /** Thirteen tiles of each suit, drawn with a generator that repeats itself from its seed: many more suits than hands have. */
 function randomSuits(count: number, seed: number): number[][] {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import '../../src/lang/ja.js';
 import '../../src/lang/zh-Hant.js';
 import { defineProfile, formatHand, HandError, NotationError, parseHand, score, tiles } from '../../src/core/index.js';
-import { RulesError, ScoreError, TableError } from '../../src/core/errors.js';
+import { RulesError, ScoreError } from '../../src/core/errors.js';
+import { TableError } from '../../src/core/table-errors.js';
 import { GameError, GameNotationError } from '../../src/core/game.js';
 import { OddsError } from '../../src/core/odds.js';
 import {

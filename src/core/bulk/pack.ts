@@ -13,7 +13,8 @@
  *          42–43   circumstances, in the order of the list `circumstances`, from bit 0 of byte 42
  */
 import { requireArrays, score } from '../checked.js';
-import { HandError, shown, tableSentences } from '../errors.js';
+import { HandError, shown } from '../errors.js';
+import { tableSentences } from '../table-errors.js';
 import { requireKind } from '../engine/hand.js';
 import { circumstances } from '../engine/layout.js';
 import { parseHand } from '../engine/notation.js';

@@ -1,5 +1,6 @@
-import { DataError, shown, tableSentences, type Details } from '../errors.js';
-import { shapeCheck } from '../input.js';
+import { DataError, shown, type Details } from '../errors.js';
+import { tableSentences } from '../table-errors.js';
+import { shapeCheck } from '../shapes.js';
 import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 

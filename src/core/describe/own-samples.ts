@@ -1,9 +1,10 @@
 /** Samples for a table's own awards: hands of the tiles that they name, or others that happen to earn them. */
+import { part } from '../parts.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { isFactAlone, type FactName } from '../engine/fact-names.js';
 import { BONUS, CHOWS, KONGS, PAIRS, type GroupClass } from '../engine/groups.js';
 import type { DeclaredAward } from '../profiles/declarations.js';
-import { resolve, type Item, type Suits, type TilePattern } from '../own-awards/tile-patterns.js';
+import type { Item, Suits, TilePattern } from '../own-awards/tile-patterns.js';
 import { EAST, KINDS, TILES } from '../engine/tiles.js';
 import type { Situation, Tile, Wind } from '../types.js';
 import { cards, type Card, type Sample } from './awards.js';
@@ -31,7 +32,7 @@ function tilesOf(items: readonly Item[], suits: Suits): Named | undefined {
       // Every repetition of `klmx` begins with another rank.
       const from = ranks.length ? next % (9 - Math.max(...ranks)) : 0;
       if (ranks.length) next = from + 1;
-      const named = parts.map((part) => TILES[resolve(part, suits, OWN, from)]);
+      const named = parts.map((tile) => TILES[part('ownTests').resolve(tile, suits, OWN, from)]);
       if (!isClass) tiles.push(...named);
       else {
         // Those held least come first, so that repetitions differ.

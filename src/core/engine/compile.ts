@@ -20,7 +20,7 @@ import type { Adjusted, Combination, CountedRule, FactTest, Reading, Test } from
 import type { Layout } from './layout.js';
 import { limitOf, usualLimit } from '../rules/limit.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
-import type { TilePattern } from '../own-awards/tile-patterns.js';
+import type { resolve, TilePattern } from '../own-awards/tile-patterns.js';
 
 /** The code that tests hands for what own awards depend on. */
 export interface OwnTests {
@@ -39,6 +39,8 @@ export interface OwnTests {
   adjusterOf(rules: readonly CountedRule[], compiled: CompiledProfile): Adjusting;
   /** Compares hands with the tiles of an award. */
   readonly matcherOf: typeof matcherOf;
+  /** The kind that a part of a pattern stands for. */
+  readonly resolve: typeof resolve;
 }
 
 /** How awards of a side depend on one another, and on fewer groups. */

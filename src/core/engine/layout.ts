@@ -244,11 +244,6 @@ export function knownTo({ held, seen, seesTiles }: Layout): Int32Array {
   return seesTiles ? held.map((tiles, suit) => tiles + seen[suit]) : held;
 }
 
-/** The tiles that lie open on the table, by suit: those in the declared sets of the hand, and those seen. */
-export function onTable({ held, free, seen, seesTiles }: Layout): Int32Array {
-  return held.map((tiles, suit) => tiles - free[suit] + (seesTiles ? seen[suit] : 0));
-}
-
 /** Adds a flower or season. */
 function addBonus(layout: Layout, kind: number): void {
   const bit = 1 << (kind - FLOWERS);
@@ -263,37 +258,6 @@ const factsOfSeat = ({ seat, round }: Layout): number =>
   SEAT_WINDS[seat - EAST] |
   ROUND_WINDS[round - EAST];
 
-/** Copies the parts of a hand that do not depend on how it was won. */
-function copyHand(into: Layout, from: Layout): void {
-  // `set` of arrays as short as these takes several times as long.
-  for (let suit = 0; suit < SUITS; suit++) {
-    into.held[suit] = from.held[suit];
-    into.free[suit] = from.free[suit];
-  }
-  into.declared = from.declared;
-  into.counts = from.counts;
-  into.presence = from.presence;
-  for (let set = 0; set < from.declared; set++) into.sets[set] = from.sets[set];
-  into.hidden = from.hidden;
-  into.kongs = from.kongs;
-  into.claimedKongs = from.claimedKongs;
-  into.bonus = from.bonus;
-  into.seat = from.seat;
-  into.round = from.round;
-  into.seesTiles = from.seesTiles;
-  if (from.seesTiles) into.seen.set(from.seen);
-  into.calling = undefined;
-}
-
-/** Lays out the hand that a waiting one becomes with a winning tile, except for how it is won: see {@link winBy}. */
-export function addWinningTile(layout: Layout, waiting: Layout, winning: number): void {
-  copyHand(layout, waiting);
-  addFree(layout, winning);
-  layout.winning = winning;
-  layout.tiles = factsOfTiles(layout);
-  addNineGates(layout);
-}
-
 /**
  * Adds how a hand with a winning tile is won, given the facts about the circumstances; again for another way of winning.
  *
@@ -303,15 +267,6 @@ export function winBy(layout: Layout, drawn: boolean, circumstantial = 0): void 
   layout.drawn = drawn;
   layout.win = factsOfWin(layout, circumstantial) | factsOfSeat(layout);
   if (circumstantial) checkCircumstances(layout, layout.win);
-}
-
-/** Lays out the hand that waited for the winning tile of another. */
-export function withoutWinningTile(layout: Layout, won: Layout): void {
-  copyHand(layout, won);
-  const suit = suitOfKind[won.winning];
-  layout.held[suit] -= copyOfKind[won.winning];
-  layout.free[suit] -= copyOfKind[won.winning];
-  layout.winning = -1;
 }
 
 /** Adds a declared set. @throws {HandError} if its tiles are not a set, or the hand has too many copies of one */
@@ -365,7 +320,7 @@ function tooMany(kind: number, found: number, most: number): never {
 }
 
 /** Adds a tile that is in no declared set. */
-function addFree({ held, free }: Layout, kind: number): void {
+export function addFree({ held, free }: Layout, kind: number): void {
   addCopy(held, kind);
   free[suitOfKind[kind]] += copyOfKind[kind];
 }
@@ -415,7 +370,7 @@ function checkSize(
 }
 
 /** The facts about the tiles, except those that depend on the winning tile or on the rules. */
-function factsOfTiles({ held, declared, bonus, seat, round }: Layout): number {
+export function factsOfTiles({ held, declared, bonus, seat, round }: Layout): number {
   const bamboo = held[0];
   const characters = held[1];
   const circles = held[2];
@@ -436,7 +391,7 @@ function factsOfTiles({ held, declared, bonus, seat, round }: Layout): number {
 }
 
 /** Adds the facts about nine gates: one suit that contains 1112345678999. */
-function addNineGates(layout: Layout): void {
+export function addNineGates(layout: Layout): void {
   const { tiles, winning, held } = layout;
   if ((tiles & (ONE_SUIT | NO_HONOUR)) !== (ONE_SUIT | NO_HONOUR)) return;
   const suit = held[suitOfKind[winning]];

@@ -38,7 +38,6 @@ import {
   completionsIn,
   countsIn,
   entryOf,
-  findWaits,
   groupIn,
   groupsIn,
   makeRoom,
@@ -282,7 +281,7 @@ export function addLosing(list: readonly number[], work: Workspace): void {
 }
 
 /** The ranks of a suit of which there are fewer than four copies, as bits of {@link EACH_RANK}. */
-const notFull = (tiles: number): number => ~(tiles >> 2) & EACH_RANK;
+export const notFull = (tiles: number): number => ~(tiles >> 2) & EACH_RANK;
 
 /**
  * Whether another kind could also have completed a winner's hand of four sets and a pair: its suits have been looked up
@@ -298,42 +297,3 @@ function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
   while (!overIn(suits[pair])) pair++;
   return (waitsIn(suits[pair]) & notFull(held[pair])) !== 0;
 }
-
-/**
- * The kinds that complete a hand with one tile too few as four sets and a pair or, with `orphans`, as thirteen orphans.
- * Kinds of which the player holds all four are left out.
- *
- * @param free by suit, the tiles that are in no declared set
- * @param held by suit, all tiles of the hand
- */
-export function completingKinds(free: ArrayLike<number>, held: ArrayLike<number>, orphans: boolean): number[] {
-  const waits = findWaits(free);
-  if (orphans) addOrphanWaits(free, waits);
-  const kinds: number[] = [];
-  for (let suit = 0; suit < SUITS; suit++)
-    for (let left = waits[suit] & notFull(held[suit]); left; left &= left - 1)
-      kinds.push(suit * 9 + (31 - Math.clz32(left & -left)) / 3);
-  return kinds;
-}
-
-/** Adds the tiles that complete thirteen orphans: the one that is missing or, if each of them is held, all. */
-function addOrphanWaits(free: ArrayLike<number>, waits: number[]): void {
-  let missing = 0;
-  for (let suit = 0; suit < SUITS; suit++) {
-    // Any other tile rules them out, and most hands have one.
-    if (free[suit] & ~(ORPHAN_RANKS[suit] * 7)) return;
-    missing += bitsIn(lacking(free, suit));
-  }
-  // Thirteen tiles of at least twelve kinds.
-  if (missing > 1) return;
-  ORPHAN_RANKS.forEach((ranks, suit) => {
-    waits[suit] |= missing ? lacking(free, suit) : ranks;
-  });
-}
-
-/** By suit, the ranks of the thirteen orphans, as bits of {@link EACH_RANK}. */
-const ORPHAN_RANKS: readonly number[] = [0o100000001, 0o100000001, 0o100000001, 0o1111111];
-
-/** The orphans that a suit lacks. */
-const lacking = (free: ArrayLike<number>, suit: number): number =>
-  ORPHAN_RANKS[suit] & ~(free[suit] | (free[suit] >> 1) | (free[suit] >> 2));

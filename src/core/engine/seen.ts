@@ -1,5 +1,6 @@
 /** Tiles seen on the table: how they are written, and how many of a kind there can be together with a hand. */
-import { HandError, NotationError, seenSentences, shown, type Details } from '../errors.js';
+import { HandError, NotationError, shown, type Details } from '../errors.js';
+import { seenSentences } from '../sentences/seen.js';
 import { requireKind, tilesOf } from './hand.js';
 import type { Layout } from './layout.js';
 import { formatHand, HandText, LONGEST_SEEN } from './notation.js';

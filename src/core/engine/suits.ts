@@ -222,32 +222,3 @@ export function waitsIn(entry: number): number {
   }
   return (entries[entry + WAITS] = waits);
 }
-
-/**
- * Finds the tiles that complete a hand with one tile too few: the ranks of each suit, as bits of {@link EACH_RANK}.
- *
- * @param free by suit, the tiles that are in no declared set
- */
-export function findWaits(free: ArrayLike<number>): number[] {
-  makeRoom();
-  let open = 0;
-  let pairs = 0;
-  for (let suit = 0; suit < SUITS; suit++) {
-    const entry = entryOf(free[suit], suit);
-    if (!arrangementsIn(entry)) open++;
-    else if (overIn(entry)) pairs++;
-  }
-  const waits = [0, 0, 0, 0];
-  // One tile completes the one incomplete suit, or turns one of two pairs into a set.
-  if (open > 1) return waits;
-  for (let suit = 0; suit < SUITS; suit++) {
-    const entry = entryOf(free[suit], suit);
-    const over = overIn(entry);
-    const isOpen = !arrangementsIn(entry);
-    if (!over || (open && !isOpen)) continue;
-    // With two tiles over, the new tile completes a set and the pair is elsewhere; with one, it completes the pair.
-    const pairsElsewhere = pairs - (isOpen ? 0 : 1);
-    if (pairsElsewhere === over - 1) waits[suit] = waitsIn(entry);
-  }
-  return waits;
-}

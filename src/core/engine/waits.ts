@@ -2,13 +2,14 @@
 import { shareBudget } from '../own-awards/budget.js';
 import { compiledProfile, type CompiledProfile } from './compile.js';
 import { HandError, expectHandError } from '../errors.js';
-import { addWinningTile, isDead, knownTo, layOut, readCircumstances, winBy } from './layout.js';
+import { isDead, knownTo, layOut, readCircumstances, winBy } from './layout.js';
 import { borrowWorkspace, giveBack } from './workspace.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
 import { scoreLayout, type Score } from './score.js';
-import { allCompletingKinds } from './winners.js';
+import { allCompletingKinds } from './completing.js';
+import { addWinningTile } from './winning-tile.js';
 import { TILES, copiesIn } from './tiles.js';
 import type { Hand, Situation, Tile } from '../types.js';
 

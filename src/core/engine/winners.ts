@@ -5,7 +5,7 @@ import * as fact from './facts.js';
 import { ORPHANS } from './groups.js';
 import type { Layout } from './layout.js';
 import type { Reading } from './reading.js';
-import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
+import { findWinningReadings, isOrphans, readWhole } from './readings.js';
 import type { Workspace } from './workspace.js';
 
 const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
@@ -51,10 +51,4 @@ export function allowedReadings(work: Workspace, compiled: CompiledProfile): Rea
   if (allowed.length || !compiled.specials.length) return allowed;
   part('specialHands').addSpecialReading(work, compiled);
   return readings.slice(found, work.found).filter(mayGoOut);
-}
-
-/** The kinds that complete a waiting hand, special hands included. Kinds of which the player holds all four are left out. */
-export function allCompletingKinds(waiting: Layout, compiled: CompiledProfile): number[] {
-  const kinds = completingKinds(waiting.free, waiting.held, compiled.orphans);
-  return compiled.specials.length ? part('specialHands').addSpecialKinds(kinds, waiting, compiled) : kinds;
 }

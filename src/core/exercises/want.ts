@@ -1,7 +1,8 @@
 /** What a generated hand must have, as data or as text: `full-flush all-pungs; doubles: 4+; difficulty: hard`. */
 import { guarded } from '../guarded.js';
 import { asText, shown } from '../errors.js';
-import { nearest, plainText } from '../input.js';
+import { plainText } from '../input.js';
+import { nearest } from '../words.js';
 import type { AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';

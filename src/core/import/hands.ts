@@ -1,5 +1,6 @@
 /** Hands as other programs write them, as text in the notation of this package. */
-import { foreignSentences, NotationError, shown, type Details } from '../errors.js';
+import { NotationError, shown, type Details } from '../errors.js';
+import { foreignSentences } from '../sentences/foreign.js';
 import { LONGEST_HAND } from '../engine/notation.js';
 import { guarded } from '../guarded.js';
 import type { Circumstance } from '../types.js';

@@ -1,7 +1,7 @@
 /** How each profile interprets its source; `notes.ts` is the module of the package. */
 import type { ProfileName } from '../profiles/index.js';
 import { profileOf } from '../profiles/lookup.js';
-import type { MoreProfileName } from '../profiles/names.js';
+import type { MoreProfileName } from '../profiles/more-names.js';
 import type { Rules } from '../profiles/declarations.js';
 
 /** Sentences are by its id in the texts of languages: `texts/en/notes.arb`, and `more-notes.arb` for profiles that few pages show. */

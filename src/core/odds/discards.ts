@@ -3,7 +3,7 @@ import { shareBudget } from '../own-awards/budget.js';
 import { compiledProfile } from '../engine/compile.js';
 import { HandError } from '../errors.js';
 import type { Hand, Profile, Situation, Tile, Wait } from '../index.js';
-import { SITUATION } from '../input.js';
+import { SITUATION } from '../shapes.js';
 import { KINDS, kindOf } from '../engine/tiles.js';
 import { requireKind } from '../engine/hand.js';
 import { MOST_UNKNOWN } from './chance.js';

@@ -1,5 +1,7 @@
-import { DataError, seenSentences, shown, tableSentences, type Details } from '../errors.js';
-import { shapeCheck } from '../input.js';
+import { DataError, shown, type Details } from '../errors.js';
+import { seenSentences } from '../sentences/seen.js';
+import { tableSentences } from '../table-errors.js';
+import { shapeCheck } from '../shapes.js';
 
 export type OddsErrorCode = 'whole' | 'few' | 'share' | 'share-of' | 'points' | 'limit' | 'copies' | 'wrong-shape';
 

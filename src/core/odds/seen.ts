@@ -1,9 +1,10 @@
 /** The tiles that a player has seen, and how many are left. */
-import { tableSentences, HandError } from '../errors.js';
+import { HandError } from '../errors.js';
+import { tableSentences } from '../table-errors.js';
 import { tilesOf } from '../engine/hand.js';
 import { parseHand } from '../engine/notation.js';
 import type { Hand, Situation, Tile } from '../index.js';
-import { HAND, mismatch } from '../input.js';
+import { HAND, mismatch } from '../shapes.js';
 import { addCopies, readSeen } from '../engine/seen.js';
 import { FLOWERS, KINDS, TILES } from '../engine/tiles.js';
 import { OddsError, requireShape } from './errors.js';

@@ -3,7 +3,7 @@ import { HandError } from '../errors.js';
 import { waits as allWaits } from '../engine/waits.js';
 import type { Hand, Profile, Situation, Wait } from '../index.js';
 import { kindOf } from '../engine/tiles.js';
-import { SITUATION } from '../input.js';
+import { SITUATION } from '../shapes.js';
 import { requireShape } from './errors.js';
 import { withSeen } from '../engine/seen.js';
 import { handOf, knownTiles, leftOf, seenTiles, type Seen } from './seen.js';

@@ -2,7 +2,6 @@
  * How much work a call may be for the tiles of a table's own awards. Everything else that scoring does is bounded by the
  * number of tiles and awards; comparing a hand with patterns is bounded as well, but a table can have many patterns.
  */
-import { RulesError, ownAwardSentences, shown } from '../errors.js';
 
 /** The steps that one call may take: about a tenth of a second. The recipes of docs/recipes.md take some hundred for a hand. */
 export const MOST_STEPS = 2_000_000;
@@ -44,15 +43,9 @@ export function limitSteps<Result>(most: number, call: () => Result): Result {
   }
 }
 
-/**
- * Takes steps from the budget.
- *
- * @param pattern the tiles that the steps are for, for the error
- * @throws {RulesError} `too-complex` if none are left
- */
-export function spend(steps: number, pattern: string): void {
+/** Takes steps from the budget. @returns whether there were as many */
+export function take(steps: number): boolean {
   left -= steps;
   leftForAll -= steps;
-  if (left < 0)
-    throw new RulesError('too-complex', pattern, 0, pattern.length, { found: shown(pattern, 40) }, ownAwardSentences);
+  return left >= 0;
 }

@@ -17,7 +17,9 @@ import {
   type Choice,
   type Option,
 } from './arrangements.js';
-import { spend } from './budget.js';
+import { RulesError, shown } from '../errors.js';
+import { ownAwardSentences } from '../sentences/own-awards.js';
+import { take } from './budget.js';
 import type { Layout } from '../engine/layout.js';
 import { HAND_SIZE, type TilePattern } from './tile-patterns.js';
 import { EAST, KINDS, TILES, copiesIn, copyOfKind, suitOfKind, tilesInSuit } from '../engine/tiles.js';
@@ -42,6 +44,17 @@ const weights = new Int32Array(KINDS);
 /** By the number of a set of tiles, the search in which it failed. */
 const failed = new Uint32Array(1 << HAND_SIZE);
 let search = 0;
+
+/**
+ * Takes steps from the budget.
+ *
+ * @param pattern the tiles that the steps are for, for the error
+ * @throws {RulesError} `too-complex` if none are left
+ */
+export function spend(steps: number, pattern: string): void {
+  if (!take(steps))
+    throw new RulesError('too-complex', pattern, 0, pattern.length, { found: shown(pattern, 40) }, ownAwardSentences);
+}
 
 /** Reads the key of a hand. */
 function readKey({ held, sets, declared, seat }: Layout): void {

@@ -12,11 +12,11 @@ import {
   RulesError,
   declarationSentences,
   errorSentences,
-  ownAwardSentences,
   shown,
   type Details,
   type RulesErrorCode,
 } from '../errors.js';
+import { ownAwardSentences } from '../sentences/own-awards.js';
 import {
   LONGEST_OWN_AWARD,
   LONGEST_SENTENCE,
@@ -46,7 +46,8 @@ import {
   isWindKind,
   type GroupClass,
 } from '../engine/groups.js';
-import { maskQuotes, nearest, ownValue, plainId, plainText } from '../input.js';
+import { maskQuotes, ownValue, plainText } from '../input.js';
+import { nearest, plainId } from '../words.js';
 import { ruleIds } from '../rules/index.js';
 import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';

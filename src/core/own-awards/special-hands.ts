@@ -2,11 +2,13 @@
 import type { CompiledProfile } from '../engine/compile.js';
 import * as fact from '../engine/facts.js';
 import { PAIR, SPECIAL, groupOf, isPair, kindOfGroup } from '../engine/groups.js';
-import { addWinningTile, onTable, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
+import { allCompletingKinds } from '../engine/completing.js';
+import { winBy, type Layout } from '../engine/layout.js';
+import { addWinningTile, onTable, withoutWinningTile } from '../engine/winning-tile.js';
 import { matcherOf } from './match-tiles.js';
 import { addLosing, readWhole } from '../engine/readings.js';
 import { KINDS, copiesIn } from '../engine/tiles.js';
-import { allCompletingKinds, type SpecialHands } from '../engine/winners.js';
+import type { SpecialHands } from '../engine/winners.js';
 import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.js';
 
 const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;

@@ -9,13 +9,16 @@ import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.
 import { earnersOf, holdsAny } from '../engine/earners.js';
 import { factOf, isFactAlone, type FactName } from '../engine/fact-names.js';
 import { factWords } from '../engine/facts.js';
-import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
+import { allCompletingKinds } from '../engine/completing.js';
+import { winBy, type Layout } from '../engine/layout.js';
+import { addWinningTile } from '../engine/winning-tile.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
 import { adjusterOf } from './adjust.js';
 import { matcherOf } from './match-tiles.js';
+import { resolve } from './tile-patterns.js';
 import { tilesInSuit } from '../engine/tiles.js';
 import type { FactTest, Test } from '../engine/reading.js';
-import { allCompletingKinds, allowedReadings, findReadings } from '../engine/winners.js';
+import { allowedReadings, findReadings } from '../engine/winners.js';
 import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 
 /** A condition on an award holds even if another award replaces that one. */
@@ -217,4 +220,4 @@ function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Retu
 }
 
 /** Everything that compiling and explaining need for awards of a table's own. */
-export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf, matcherOf };
+export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf, matcherOf, resolve };

@@ -1,11 +1,11 @@
-/** What rules need before they can be read, and the names of the built-in profiles. */
+/** What rules need before they can be read. */
 
 /** What rules can need, in the order in which it loads: each includes those before it. */
 export const needs = ['schools', 'own-awards', 'rulesets'] as const;
 export type Need = (typeof needs)[number];
 
 /** What each profile needs: the code that reads rules, and that for awards of its own. All others are in a module of their own. */
-const needed: Readonly<Record<string, Need | null>> = {
+export const needed: Readonly<Record<string, Need | null>> = {
   __proto__: null,
   classical: null,
   millington: 'schools',
@@ -17,29 +17,6 @@ const needed: Readonly<Record<string, Need | null>> = {
   dmjl: 'own-awards',
   bmja: 'own-awards',
 };
-
-/** The profiles of books, federations, clubs and programs, which `mahjong-elements/core/profiles.js` defines. */
-export const moreNames = [
-  'babcock-1923',
-  'harr-1922',
-  'aru-shi-a-ru-1929',
-  'aru-shi-a-ru',
-  'millington-1977',
-  'xmj',
-  'buzzard-2000',
-  'bmja-2019',
-  'outside-the-box',
-  'sontag',
-  'nts-2002',
-  'kajongg-classical',
-  'pomax',
-] as const;
-
-/** The name of a built-in profile of `mahjong-elements/core/profiles.js`. */
-export type MoreProfileName = (typeof moreNames)[number];
-
-/** The names of all built-in profiles. */
-export const allNames = (): readonly string[] => [...Object.keys(needed), ...moreNames];
 
 /**
  * Awards of a table’s own, built-in ones with more than what they are worth, and families of which the best counts: some texts that need less

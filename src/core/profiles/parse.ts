@@ -4,7 +4,8 @@ import { choicesOf, isOption, type OptionId, type Options } from '../rules/optio
 import { parseOption } from '../rules/parse-option.js';
 import { incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
-import { maskQuotes, nearest, ownValue, plainBesideQuotes, plainId } from '../input.js';
+import { maskQuotes, ownValue } from '../input.js';
+import { nearest, plainBesideQuotes, plainId } from '../words.js';
 import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
 import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';

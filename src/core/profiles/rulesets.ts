@@ -4,7 +4,7 @@
  *
  * What no source shows is left as in the profile that is extended; `notes.ts` says what that is.
  */
-import type { MoreProfileName } from './names.js';
+import type { MoreProfileName } from './more-names.js';
 import type { ProfileDefinition } from './profile.js';
 
 /** A profile as data. */

@@ -1,7 +1,9 @@
 /** Refuses the names of profiles that are not there. */
-import { profileSentences, RulesError, shown } from '../errors.js';
-import { nearest } from '../input.js';
-import { allNames, moreNames } from './names.js';
+import { RulesError, shown } from '../errors.js';
+import { profileSentences } from '../sentences/profiles.js';
+import { nearest } from '../words.js';
+import { moreNames } from './more-names.js';
+import { needed } from './names.js';
 
 /** @throws {RulesError} for a name that no profile has, or only one whose module has not been imported */
 export function refuseName(text: string): never {
@@ -10,7 +12,7 @@ export function refuseName(text: string): never {
   };
   if ((moreNames as readonly string[]).includes(text))
     refuse({ found: text, sentence: 'profile-elsewhere' }, profileSentences);
-  const names = allNames();
+  const names = [...Object.keys(needed), ...moreNames];
   const near = nearest(text.toLowerCase(), names);
   return refuse({
     found: shown(text),

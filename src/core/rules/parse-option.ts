@@ -1,5 +1,5 @@
 /** Reads the value of an option. */
-import { parseSeatLimits } from './limit.js';
+import { SEATS, type LimitOption } from './limit.js';
 import { choicesOf, type OptionId } from './options.js';
 
 /** The most awards in a list. */
@@ -49,4 +49,23 @@ export function parseOption(id: OptionId, text: string, isAward: (id: string) =>
   if (list) return parseAwards(text, (one) => isAward(one) || values.includes(one));
   const value = (to === 2 ? /^\d( times)?$/ : /^\d{1,10}$/).test(text) ? parseInt(text, 10) : NaN;
   return value >= from! && value <= to! ? value : undefined;
+}
+
+/**
+ * Parses a limit with exceptions, such as `1000, east 2000`, in canonical form; undefined if it is not one.
+ *
+ * @param parse parses a limit without exceptions
+ */
+function parseSeatLimits(text: string, parse: (text: string) => string | number | undefined): LimitOption | undefined {
+  const [first, ...others] = text.split(',', SEATS.length + 2).map((part) => part.trim());
+  const usual = parse(first);
+  const limits = new Map<string, string | number | undefined>();
+  for (const other of others) {
+    const [, seat, limit] = /^(east|south|west|north) (\d{1,10})$/.exec(other) ?? [];
+    if (!seat || limits.has(seat)) return undefined;
+    limits.set(seat, parse(limit));
+  }
+  if ([usual, ...limits.values()].some((limit) => typeof limit !== 'number')) return undefined;
+  const own = SEATS.filter((seat) => limits.has(seat) && limits.get(seat) !== usual);
+  return own.length ? [usual, ...own.map((seat) => `${seat} ${limits.get(seat)}`)].join(', ') : usual;
 }

@@ -1,6 +1,7 @@
 /** Who pays whom at the end of a hand, and why. */
 import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
-import { TableError, shown, type Details, type TableErrorCode } from '../errors.js';
+import { shown, type Details } from '../errors.js';
+import { TableError, type TableErrorCode } from '../table-errors.js';
 import { tilesOf } from '../engine/hand.js';
 import { isDead } from '../engine/layout.js';
 import { findPao } from './pao.js';
@@ -9,7 +10,7 @@ import type { Profile, ProfileName } from '../profiles/index.js';
 import { profileOfScore } from '../engine/profile-of-score.js';
 import { costOf, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import type { Score } from '../engine/score.js';
-import { HAND, SITUATION, shapeCheck, type Shape } from '../input.js';
+import { HAND, SITUATION, shapeCheck, type Shape } from '../shapes.js';
 import { FLOWERS, WINDS, kindOf } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
 

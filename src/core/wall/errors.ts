@@ -1,5 +1,6 @@
-import { DataError, tableSentences, type Details } from '../errors.js';
-import { shapeCheck } from '../input.js';
+import { DataError, type Details } from '../errors.js';
+import { tableSentences } from '../table-errors.js';
+import { shapeCheck } from '../shapes.js';
 
 export type WallErrorCode = 'dice' | 'drawn' | 'replaced' | 'tiles' | 'winds' | 'throws' | 'wrong-shape';
 

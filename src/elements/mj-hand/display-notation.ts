@@ -9,7 +9,8 @@ import {
   type NotationErrorCode,
   type Tile,
 } from '../../core/index.js';
-import { asText, errorSentences, riichiSentences, shown } from '../../core/errors.js';
+import { asText, errorSentences, shown } from '../../core/errors.js';
+import { riichiSentences } from '../../core/sentences/foreign.js';
 import { programs, readForeignHand, type ForeignHand, type Program } from '../../core/import/hands.js';
 import { plainText } from '../../core/input.js';
 import { tilesDrawn } from '../../render/hand-layout.js';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { choicesOf, defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
 import { rulesSentences } from '../../core/own-awards/read-terms.js';
-import { moreNames } from '../../core/profiles/names.js';
+import { moreNames } from '../../core/profiles/more-names.js';
 import type { OptionId, Profile, ProfileName } from '../../core/index.js';
 import type { RulebookTexts, SpokenError } from '../../lang/types.js';
 import { valueText, type BookRow } from '../../rulebook/model.js';

@@ -3,7 +3,8 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { property, state } from '../property.js';
 import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../../core/index.js';
 import { profileOf } from '../../core/profiles/lookup.js';
-import { needOf, type MoreProfileName } from '../../core/profiles/names.js';
+import type { MoreProfileName } from '../../core/profiles/more-names.js';
+import { needOf } from '../../core/profiles/names.js';
 import { asText } from '../../core/errors.js';
 import { ruleSections, type RuleSection } from '../../core/describe/describe.js';
 import { rulesTextsFor } from '../../lang/rules.js';

@@ -1,6 +1,7 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
-import { TableError, asText } from '../../core/errors.js';
+import { asText } from '../../core/errors.js';
+import { TableError } from '../../core/table-errors.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { DeadHand, IncidentId, Settlement, Wind } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';

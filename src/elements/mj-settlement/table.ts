@@ -1,5 +1,6 @@
 /** Builds a table for the core from the attributes of a settlement and the hands in it, and settles it. */
-import { TableError, shown } from '../../core/errors.js';
+import { shown } from '../../core/errors.js';
+import { TableError } from '../../core/table-errors.js';
 import { asThousands, plainText } from '../../core/input.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';

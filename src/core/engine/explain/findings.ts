@@ -14,9 +14,10 @@ import {
   kindOfGroup,
   tilesOfGroup,
 } from '../groups.js';
-import { kindsWonOn, onTable, type Layout } from '../layout.js';
+import { kindsWonOn, type Layout } from '../layout.js';
+import { onTable } from '../winning-tile.js';
 import type { Reading } from '../reading.js';
-import { completingKinds } from '../readings.js';
+import { completingKinds } from '../completing.js';
 import {
   DRAGONS,
   EAST,

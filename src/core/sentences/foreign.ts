@@ -1,0 +1,18 @@
+/** What is wrong with hands in other notations. */
+import { AT, UNKNOWN_SUIT, USE } from '../hand-errors.js';
+
+/** Messages for hands of other programs, which few pages name. */
+export const foreignSentences = {
+  'foreign-long': 'Too long: {found} characters, but the limit is {most}.',
+  'foreign-tile': '“{found}” at character {place} is not a tile of {program}.',
+  'foreign-set': '“{found}” at character {place} is not a set of {program}.',
+  'foreign-last': 'The last tile “{found}” at character {place} is not in the hand.',
+  'foreign-source': AT + 'does not say where the last tile came from' + USE,
+};
+
+/** Messages for hands in riichi letters, which few pages use. */
+export const riichiSentences = {
+  'not-riichi':
+    UNKNOWN_SUIT +
+    ': with notation="mpsz", use m (characters), p (circles), s (bamboo), z (1–7: winds E S W N, white, green and red dragon) or f (flowers).',
+};

@@ -1,0 +1,6 @@
+/** What is wrong with the names of profiles. */
+
+/** Messages for profiles that are in a module of their own. */
+export const profileSentences = {
+  'profile-elsewhere': 'The profile “{found}” is not loaded: import mahjong-elements/core/profiles.js first.',
+};
