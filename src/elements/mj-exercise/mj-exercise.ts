@@ -104,12 +104,11 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @csspart lines - The answer line by line
  * @csspart line - A line of the answer
  * @csspart sum - A sum in the answer
- * @csspart rules - The rules that apply, in a line that unfolds
+ * @csspart rules-line - The rules that apply, in a line that unfolds
  * @csspart card - All of them
  * @csspart section - A section of the card; also has the part name `points`, `doubles`, `limit-hands`, `payment` or `play`
  * @csspart caption - The title of a section
- * @csspart rule - A rule
- * @csspart value - What it is worth
+ * @csspart rule - A rule; in it, the part `value` is what it is worth
  * @csspart message - An error message
  * @cssproperty [--mj-tile-width=2.25em] - Width of a tile where space allows
  * @cssproperty [--mj-accent] - Accent color

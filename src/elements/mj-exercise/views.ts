@@ -144,7 +144,7 @@ function renderRules({ profile, card, toggle }: RulesView, texts: AllExerciseTex
   const changes = base ? changedIn(rules, base.rules).filter((id) => id !== 'limit').length : 0;
   const line = texts.exercise.rules(texts.profile(base?.name ?? name), usualLimit(rules.limit), changes);
   return html`
-    <details class="rules" part="rules" @toggle=${toggle}>
+    <details class="rules" part="rules-line" @toggle=${toggle}>
       <summary>${line}</summary>
       ${card}
     </details>
