@@ -346,12 +346,13 @@ describe('without workers', () => {
   });
 
   it('an error of the page is not mistaken for an error of a hand', async () => {
+    const cause = new TypeError('from the page');
     const hand = {
       get hand(): never {
-        throw new TypeError('from the page');
+        throw cause;
       },
     };
-    await expect(scoreAll([WON, hand as never])).rejects.toThrow('from the page');
+    await expect(scoreAll([WON, hand as never])).rejects.toMatchObject({ name: 'InputError', cause });
   });
 
   it('a signal need not have a reason, and is left alone in the end', async () => {
