@@ -522,7 +522,7 @@ export class MjGame extends MjFormElement implements EntryHost {
         texts,
         this.open,
         this.kept.changed,
-        details.module,
+        this.open.size > 0 && details.module,
         editable && this.#entry,
         this.chips,
         this.isDisabled,
