@@ -12,8 +12,8 @@ failOnUncaughtErrors();
 
 const HAND = '<mj-hand>(RRR) 123b 456b 99d 78d +9d 2f</mj-hand>';
 const RULES = 'profile="pung-based" rules="set-of-dragons: 3 doubles"';
-const SEATED = ['east', 'south', 'west', 'north']
-  .map((seat, place) => `<mj-hand seat="${seat}">${place ? '(111d) 99d' : '(RRR) 123b 456b 99d 78d +9d'}</mj-hand>`)
+const SEATED = ['(RRR) 123b 456b 99d 78d +9d', '(111c) EE', '(222c) SS', '(333c) 44c']
+  .map((hand, place) => `<mj-hand seat="${['east', 'south', 'west', 'north'][place]}">${hand}</mj-hand>`)
   .join('');
 /** An element around a slot, and what the page puts there. */
 const cases: [string, string][] = [

@@ -312,7 +312,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
         <div class="room">
           ${mistake ? this.#message(mistake) : nothing} ${this.editable ? this.#choices() : nothing}
           ${shown && payments.length ? renderResult(view, winner, shown.values[winner!] ?? 0) : nothing}
-          ${this.#isNothingButWrong(layout) ? nothing : this.#table(view, layout)}
+          ${this.#isNothingButWrong ? nothing : this.#table(view, layout)}
           ${error && settled ? this.#paragraph(lastGood) : nothing}
           ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)} ${this.#withoutEffect(shown)}
           ${payments.length > 1 && !isCompact ? this.#steps(view) : nothing}
@@ -376,8 +376,8 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   }
 
   /** Without hands and figures, there is only a mistake to show, and no table. */
-  #isNothingButWrong(layout: string): boolean {
-    return layout === 'around' && !this.#settled && !this.editable && this.#mistake !== null;
+  get #isNothingButWrong(): boolean {
+    return !this.#written.size && !this.#settled && !this.editable && this.#mistake !== null;
   }
 
   #seats(): unknown[] {
