@@ -5,7 +5,7 @@ import { css } from 'lit';
  */
 export const compactStyles = css`
   :host([view~='compact' i]) {
-    font-size: max(0.55em, min(1em, 22px));
+    font-size: max(0.5em, min(1em, 21px));
     line-height: 1.3;
 
     caption,
