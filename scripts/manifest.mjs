@@ -132,5 +132,10 @@ function publicOnly(/** @type {string} */ key, /** @type {any} */ value) {
   if ((key === 'path' || key === 'module') && typeof value === 'string') {
     return value.replace(/^\/?src\/(.*)\.[jt]s$/, 'dist/$1.js');
   }
+  // The analyzer adds it before or after other properties, as it happens to read the files.
+  if (value?.inheritedFrom) {
+    const { inheritedFrom, ...own } = value;
+    return { ...own, inheritedFrom };
+  }
   return value;
 }

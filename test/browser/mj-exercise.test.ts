@@ -684,7 +684,7 @@ const PINNED = ['(234b) (111c) (222c) 67b 77d +8b', '(666b) (666c) 3455558b +8b'
 
 describe('the rules of an exercise', () => {
   const rulesOf = (exercise: MjExercise): HTMLDetailsElement | null =>
-    part(exercise, 'rules') as HTMLDetailsElement | null;
+    part(exercise, 'rules-line') as HTMLDetailsElement | null;
 
   it('are named in one line, which unfolds to what the table changes and then to all of them', async () => {
     const exercise = await show(html`
