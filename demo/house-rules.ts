@@ -80,8 +80,8 @@ export function nameDefaults(form: HTMLFormElement, rules: Readonly<Record<strin
     usual.dataset.word ??= usual.text;
     const value = rules?.[name];
     const named = [...select!.options].find((one) => one.value === String(value))?.text ?? value;
-    // A choice hides what the default is.
-    if (!select!.value) usual.text = value === undefined ? usual.dataset.word : `${usual.dataset.word} (${named})`;
+    // A choice hides what the default is. The number is first, where a narrow field shows it.
+    if (!select!.value) usual.text = value === undefined ? usual.dataset.word : `${named} (${usual.dataset.word})`;
   }
 }
 

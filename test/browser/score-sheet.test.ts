@@ -1018,7 +1018,7 @@ describe('what is agreed before a game', () => {
     await choose('');
     expect(named('rules').value).to.equal('limit: 1000');
     await choose('200 to each');
-    await until(() => named('limit').options[0]!.text === 'default (1000)');
+    await until(() => named('limit').options[0]!.text === '1000 (default)');
     await tab.start('Ann', 'Ben', 'Cho', 'Dan');
     await tab.winner(BEN);
     await until(() => words(one(tab.game, '.tools')).includes('200'));
