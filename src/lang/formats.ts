@@ -13,9 +13,6 @@ export const ranks = (tiles: readonly Tile[]): string => tiles.map(([rank]) => r
 export const han = (ranks: string): string =>
   ranks.replaceAll(' ', '').replace(/\d/g, (rank) => '一二三四五六七八九'[+rank - 1]!);
 
-/** To three decimals. */
-export const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
 /** 2/5, or the number itself. */
 export const fifths = (value: number, number: (value: number) => string): string =>
   Number.isInteger(value * 5) ? `${number(value * 5)}/5` : number(value);
