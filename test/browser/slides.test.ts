@@ -77,6 +77,8 @@ describe('the compact view', () => {
     for (const times of [0, 3, 16]) await press(times);
     expect(words(part(element, 'stepper'))).to.contain('Line 19 of 19');
     expect(part(element, 'value')!.checkVisibility()).to.equal(true);
+    // The value is shown once.
+    expect(getComputedStyle(one(element, '[part~="stepper"] [aria-live]')).clipPath).to.equal('inset(50%)');
     // Buttons are beside the value.
     expect(rowOf(next!)).to.be.lessThan(part(element, 'value')!.getBoundingClientRect().bottom);
   });

@@ -294,7 +294,7 @@ export const breakdownStyles = css`
     }
     /* The head has the value. */
     .head ~ .count .value,
-    .head:not(.later) + .bar [role='status'] {
+    .head:not(.later) + .bar [aria-live] {
       position: absolute;
       clip-path: inset(50%);
     }
