@@ -86,7 +86,8 @@ export const insideOf = (outer: Element): Element[] =>
 
 /** What a component shows in a slot, and all elements inside that; nothing for other elements. */
 function shownBy(slot: Element): Element[] {
-  if (tagOf(slot) !== 'slot') return [];
+  // A slot in a drawing shows nothing.
+  if (tagOf(slot) !== 'slot' || !('assignedElements' in slot)) return [];
   return (slot as HTMLSlotElement).assignedElements().flatMap((one) => {
     places.set(one, slot as HTMLSlotElement);
     return [one, ...shownBy(one), ...insideOf(one)];

@@ -138,4 +138,9 @@ describe('hands in the slot of a component', () => {
     const [outer, inner] = page.querySelectorAll('mj-hand');
     await until(() => outer!.score?.profile === 'pung-based' && inner!.score?.profile === 'british');
   });
+
+  it('are not in a drawing, where an element may have that name', async () => {
+    page.innerHTML = `<mj-score-breakdown profile="pung-based"><svg><slot></slot></svg>${HAND}</mj-score-breakdown>`;
+    await until(() => page.querySelector('mj-hand')!.score?.profile === 'pung-based');
+  });
 });
