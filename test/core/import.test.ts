@@ -249,6 +249,10 @@ describe('a game of xmj', () => {
       'x'.repeat(30),
       'Player 4',
     ]);
+    // Where a name is cut, there may be a space, or one half of a character.
+    const long = named([`${'x'.repeat(29)} y`, `x${'😀'.repeat(30)}`, 'Cho', 'Dan']).record;
+    expect(playGame(long).players.map((name) => name.length)).toEqual([29, 29, 3, 3]);
+    expect(long.players).toEqual(playGame(long).players);
   });
 });
 

@@ -123,7 +123,11 @@ export function readPlayers(players: unknown): [string, string, string, string] 
 export function namesLike(names: readonly string[]): [string, string, string, string] {
   const found: string[] = [];
   for (const name of names) {
-    const bare = bareName(plainText(name).replace(/[;,:\p{C}]/gu, ' ')).slice(0, LONGEST_NAME - 10);
+    const bare = bareName(
+      plainText(name)
+        .slice(0, LONGEST_NAME - 10)
+        .replace(/[;,:\p{C}]/gu, ' '),
+    );
     const base = !bare || RESERVED.test(bare) ? `Player ${bare}`.trim() : bare;
     const tried = ['', ' 2', ' 3', ' 4'].map((number) => base + number);
     found.push(tried.find((one) => !found.some((other) => folded(other) === folded(one)))!);
