@@ -5,6 +5,7 @@ import { CHIPS, type Game, type GameRow, type PlayedHand, type Position, type Wo
 import { shown } from '../core/errors.js';
 import { asThousands, plainText } from '../core/input.js';
 import { folded } from '../core/game/record.js';
+import { incidentNamed } from '../core/rules/fines.js';
 import { winsInARow } from '../core/game/play.js';
 import { valueAt } from '../core/settlement/settle.js';
 import { formatHand, winds, type DeadHand, type Score, type Table, type Wind } from '../core/index.js';
@@ -30,7 +31,7 @@ export function rulesOf({ profile: { name, rules } }: Pick<Game, 'profile'>): st
 function uncounted(hand: PlayedHand, { players, profile }: Game): string[] {
   const { winner, hands = [], incidents = {} } = hand as Partial<Won>;
   const when = profile.rules['washout-settles'];
-  const isFalse = Object.values(incidents).some((errors) => errors?.includes('incomplete-win'));
+  const isFalse = Object.values(incidents).some((ids) => ids?.some((id) => incidentNamed(id) === 'incomplete-win'));
   if (winner !== undefined || when === 'yes' || (when === 'after-false-win' && isFalse)) return [];
   return players.flatMap((name, player) => {
     const held = hands[player] ?? 0;

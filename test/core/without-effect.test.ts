@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineProfile, settle, type Table } from '../../src/core/index.js';
 import { parseGame, playGame } from '../../src/core/game.js';
+import type { PlayedHand } from '../../src/core/game.js';
 import { withoutEffect } from '../../src/core/settlement/without-effect.js';
 import { withoutEffectIn } from '../../src/game/table.js';
 
@@ -58,5 +59,12 @@ describe('a game', () => {
   ])('with %s: %s', (rules, hand, expected) => {
     const game = playGame(parseGame(`players: Ann, Ben, Cho, Dan\n${rules}\n${hand}`));
     expect(withoutEffectIn(game.rows[0]!, game)).toEqual(expected);
+  });
+
+  it('that a script has made may have the short name of an error', () => {
+    const hand: unknown = { washout: true, hands: [20, 0, 0, 0], incidents: { 3: ['false-win'] } };
+    const rules = 'washout-settles: after-false-win';
+    const game = playGame({ players: ['Ann', 'Ben', 'Cho', 'Dan'], rules, hands: [hand as PlayedHand] });
+    expect(withoutEffectIn(game.rows[0]!, game)).toEqual([]);
   });
 });
