@@ -10,9 +10,8 @@ import { provide } from './parts.js';
 import { profileOf, profiles } from './profiles/index.js';
 import { addProfiles } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
-import { refuseName } from './profiles/unknown.js';
 
-const parts = { ownTests, specialHands, seeTiles, refuseName };
+const parts = { ownTests, specialHands, seeTiles };
 provide(parts);
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */

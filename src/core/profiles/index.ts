@@ -4,9 +4,11 @@ import { classical } from './classical.js';
 import { changedIn } from './changes.js';
 import type { Rules } from './declarations.js';
 import { addProfiles, defineProfile as define, profileOf as find } from './lookup.js';
+import { provide } from '../parts.js';
 import { parseRules as parse, writeRules } from './parse.js';
 import type { Profile, ProfileDefinition } from './profile.js';
 import { schools } from './schools.js';
+import { refuseName } from './unknown.js';
 
 /** The built-in profiles. */
 export type Profiles = {
@@ -37,6 +39,7 @@ export const profiles: Profiles = Object.freeze({ classical, ...schools, dmjl, b
 export type ProfileName = keyof Profiles;
 
 addProfiles({ dmjl, bmja });
+provide({ refuseName });
 
 /** Looks up a profile by name, or returns the given profile. @throws {RulesError} `unknown-profile` */
 export const profileOf = (profile?: Profile | string): Profile => find(profile);
