@@ -74,7 +74,12 @@ function elementFiles() {
 function connected(html, passing, name) {
   const [elements, all] = ['mahjong-elements.js', 'mahjong-elements.all.js'].map((file) => `./${FOLDER}/${file}`);
   const addressOf = (/** @type {string} */ module) => `./${FOLDER}/course/${module}`;
-  const local = html.replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/cdn\//g, `./${FOLDER}/`);
+  // The hash of a tag is that of a release, and these files may be of another build.
+  const local = html
+    .replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/cdn\//g, `./${FOLDER}/`)
+    .replace(/<(script|link)\b[^>]*>/gi, (tag) =>
+      tag.includes(`./${FOLDER}/`) ? tag.replace(/\s(integrity|crossorigin)(=("[^"]*"|'[^']*'|[^\s>]*))?/gi, '') : tag,
+    );
   const modules = Object.values(CONNECTORS).map((module) => [`mahjong-elements/${module}`, addressOf(module)]);
   const map = { imports: { 'mahjong-elements': all, ...Object.fromEntries(modules) } };
   const before = `<script type="importmap">${JSON.stringify(map)}</script>`;

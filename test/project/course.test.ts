@@ -67,6 +67,18 @@ describe('a page as a package (built)', () => {
     expect(Buffer.compare(coursePackage(file), coursePackage(file))).toBe(0);
   });
 
+  it('drops the hash of a file that it replaces', () => {
+    const address = 'https://cdn.jsdelivr.net/npm/mahjong-elements@0.1.0/dist/cdn/mahjong-elements.all.js';
+    const own = `<script src="https://example.org/own.js" integrity="sha384-b"></script>`;
+    const file = write(
+      'hashed.html',
+      `<head><script type="module" src="${address}"\n  integrity="sha384-a"\n  crossorigin="anonymous"></script>${own}</head>${EXERCISE}`,
+    );
+    const page = read(file)['hashed.html']!;
+    expect(page).toContain('<script type="module" src="./mahjong-elements/mahjong-elements.all.js"></script>');
+    expect(page).toContain(own);
+  });
+
   it('leaves a page alone that connects itself', () => {
     const file = write(
       'own.html',
