@@ -78,7 +78,7 @@ function connected(html, passing, name) {
   const local = html
     .replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/cdn\//g, `./${FOLDER}/`)
     .replace(/<(script|link)\b[^>]*>/gi, (tag) =>
-      tag.includes(`./${FOLDER}/`) ? tag.replace(/\s(integrity|crossorigin)(=("[^"]*"|'[^']*'|[^\s>]*))?/gi, '') : tag,
+      tag.includes(`./${FOLDER}/`) ? tag.replace(/\s+(integrity|crossorigin)(=("[^"]*"|'[^']*'|[^\s>]*))?/gi, '') : tag,
     );
   const modules = Object.values(CONNECTORS).map((module) => [`mahjong-elements/${module}`, addressOf(module)]);
   const map = { imports: { 'mahjong-elements': all, ...Object.fromEntries(modules) } };
