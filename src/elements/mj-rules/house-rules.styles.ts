@@ -166,12 +166,21 @@ export const editorStyles = css`
     .reset {
       display: none;
     }
-    select,
-    .field input {
+    .field :is(input, select) {
+      inline-size: auto;
       min-block-size: 0;
       padding: 0;
       border: 0;
+      font: inherit;
+      text-align: end;
+      text-align-last: end;
       appearance: none;
+    }
+    tbody td.entry {
+      padding-block: 0.65em 0.35em;
+    }
+    .plain {
+      padding-block: 0;
     }
   }
 `;

@@ -504,6 +504,9 @@ const narrowStyles = css`
     }
   }
   @media print {
+    [part='note']:not([open]) {
+      display: none;
+    }
     /* paper does not scroll: many values follow the name in lines, each with the name of its profile */
     :is(th, td) {
       overflow-wrap: anywhere;
