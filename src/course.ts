@@ -44,7 +44,8 @@ export class Course {
   /** @throws {TypeError} for an option that cannot be used */
   constructor(options: CourseOptions) {
     const { within = document, passing } = options ?? {};
-    if (!(within instanceof Node))
+    // A node of another frame is no instance of this one’s classes.
+    if (typeof (within as Partial<ParentNode> | null)?.querySelectorAll !== 'function')
       throw new TypeError('course.within: expected a document, a shadow root or an element');
     if (passing !== undefined && !(typeof passing === 'number' && passing >= 0 && passing <= 100))
       throw new TypeError('course.passing: expected a percentage');

@@ -713,14 +713,14 @@ describe('the rules of an exercise', () => {
     const set = await show(html`
       <mj-exercise profile="british">
         <mj-exercise>${hand}</mj-exercise>
-        <mj-exercise profile="classical">${hand}</mj-exercise>
+        <mj-exercise profile="classical" rules="limit: 500, east 1000">${hand}</mj-exercise>
       </mj-exercise>
     `);
     const named = [set, ...set.querySelectorAll('mj-exercise')].map((one) => {
       const details = rulesOf(one);
       return details && words(details);
     });
-    expect(named).to.deep.equal([null, 'British rules, limit 1,000', 'Classical rules, limit 500']);
+    expect(named).to.deep.equal([null, 'British rules, limit 1,000', 'Classical rules, limit 500, 1 change']);
   });
 });
 

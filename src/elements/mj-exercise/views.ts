@@ -7,7 +7,7 @@ import { inOrder } from '../../core/engine/hand.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import { builtIn } from '../../core/profiles/lookup.js';
 import { changedIn } from '../../core/profiles/changes.js';
-import { usualLimit } from '../../core/rules/limit.js';
+import { seatLimits, usualLimit } from '../../core/rules/limit.js';
 import type { Outcome } from '../../exercise/progress.js';
 import type { ExerciseSession } from '../../exercise/session.js';
 import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
@@ -141,7 +141,9 @@ function renderRules({ profile, card, toggle }: RulesView, texts: AllExerciseTex
   if (!profile) return nothing;
   const { name, extends: parent, rules } = profile;
   const base = builtIn(name) ?? builtIn(parent);
-  const changes = base ? changedIn(rules, base.rules).filter((id) => id !== 'limit').length : 0;
+  // The line has the limit, but not those of single seats.
+  const isNamed = (id: string): boolean => id === 'limit' && !seatLimits(rules.limit).length;
+  const changes = base ? changedIn(rules, base.rules).filter((id) => !isNamed(id)).length : 0;
   const line = texts.exercise.rules(texts.profile(base?.name ?? name), usualLimit(rules.limit), changes);
   return html`
     <details class="rules" part="rules-line" @toggle=${toggle}>
