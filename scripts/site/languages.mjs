@@ -51,6 +51,8 @@ const isBuilt = existsSync(join(root, 'dist/lang/panels.js')) && existsSync(join
 if (isBuilt) await Promise.all(translations.map((tag) => load(`lang/${tag}.js`)));
 if (isBuilt) await (await load('lang/sections.js')).loadSections();
 const rulesTextsFor = isBuilt ? (await load('lang/rules.js')).rulesTextsFor : undefined;
+/** As loaded: a server of tests registers a language again, without the texts of its rule books. */
+const loaded = new Map(languages.map(({ tag }) => [tag, rulesTextsFor?.(tag)]));
 
 /** A sentence of a script that writes pages, with details in place of `{names}`, as text for HTML. @returns {string} */
 export function sentenceIn(
@@ -73,7 +75,7 @@ export function countedIn(
 }
 
 /** The package’s texts for a language, with those of rule books; undefined before it is built. */
-export const packageTexts = (/** @type {string} */ tag) => rulesTextsFor?.(tag);
+export const packageTexts = (/** @type {string} */ tag) => loaded.get(tag);
 
 /** The name of a profile as an entry of a list: with a capital, unless it is the name of a program. */
 export function profileName(/** @type {string} */ profile, /** @type {string} */ tag) {
