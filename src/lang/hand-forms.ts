@@ -6,7 +6,7 @@ import type { phrases as english } from './texts/en/hand.js';
 import type { tiles as words } from './texts/en/tiles.js';
 import type { tileForms } from './tile-forms.js';
 
-interface HandMessages {
+export interface HandMessages {
   tileWords: typeof words;
   phrases: typeof english;
   /** Several of an honour, and the name of one within that of a set, if these differ from its name. */
@@ -14,7 +14,7 @@ interface HandMessages {
   inSet: Readonly<Record<string, string | undefined>>;
 }
 
-interface HandTexts {
+export interface HandTexts {
   seat: (wind: Wind) => string;
   round: (wind: Wind) => string;
   circumstances: Readonly<Record<Circumstance, string>>;

@@ -2,9 +2,9 @@
 import type { Tile } from '../core/index.js';
 import { chinese } from './chinese.js';
 import { breakdownTexts } from './count-texts.js';
-import { handForms } from './hand-forms.js';
+import { handForms, type HandMessages, type HandTexts } from './hand-forms.js';
 import { isWide } from './marks.js';
-import { nameForms } from './name-forms.js';
+import { nameForms, type NameMessages } from './name-forms.js';
 import { settlementTexts } from './payment-texts.js';
 import type { winds, wins, won } from './texts/en/hand.js';
 import type { breakdown } from './texts/en/breakdown.js';
@@ -12,17 +12,17 @@ import type { texts } from './texts/en/index.js';
 import type { settlement } from './texts/en/settlement.js';
 import { tileForms } from './tile-forms.js';
 import type { SectionTexts } from './types.js';
-import { shortWorthForms, worthForms } from './worth-forms.js';
+import { shortWorthForms, worthForms, type WorthMessages } from './worth-forms.js';
 
 /** What pages are given as it is. */
-type Given = Parameters<typeof handForms>[3] & {
+type Given = HandTexts & {
   number: (value: number) => string;
   winds: typeof winds;
   wins: typeof wins;
   won: typeof won;
 };
 
-type Words = Parameters<typeof handForms>[2] & Parameters<typeof worthForms>[0] & Parameters<typeof nameForms>[1];
+type Words = HandMessages & WorthMessages & NameMessages;
 
 /** What messages call as formats, and what pages are given of it. */
 export function grammarOf(language: string, given: Given, words: Words) {

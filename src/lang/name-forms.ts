@@ -8,7 +8,7 @@ import type { calling as enCalling } from './texts/en/own-awards.js';
 
 type Names = Readonly<Record<string, string>>;
 
-interface NameMessages {
+export interface NameMessages {
   titles: typeof enTitles;
   names: { readonly [id: string]: string | undefined };
   profiles: Partial<Readonly<Record<ProfileName, readonly [title: string, source?: string]>>>;

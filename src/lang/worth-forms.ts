@@ -5,7 +5,7 @@ import type { worths as enWorths } from './texts/en/count.js';
 export const sizeOf = (limit: number): LimitSize =>
   limit === 1 ? 'one' : limit === 0.5 ? 'half' : limit < 1 ? 'part' : Number.isInteger(limit) ? 'many' : 'more';
 
-interface WorthMessages {
+export interface WorthMessages {
   worths: typeof enWorths;
   base: (value: number) => string;
   doublings: (value: number) => string;
