@@ -35,7 +35,7 @@ describeRendered('a game on a page', () => {
     const game = await drawn();
     const rows = parts(game, 'row');
     expect(rows).to.have.length(3);
-    expect(rows[0]!.querySelector('button')!.getAttribute('aria-label')).to.equal('Hand 1, Ann deals: Ben 48 from Cho');
+    expect(words(rows[0]!.querySelector('button .heard'))).to.equal('Hand 1, Ann deals: Ben 48 from Cho');
     expect(cells(game, 0)).to.deep.equal(['−96 −96', '+192 +192', '−80 −80', '−16 −16']);
     expect(cells(game, 1)).to.deep.equal(['– −96', '– +192', '– −80', '– −16']);
     expect(parts(game, 'winner').map(words)).to.deep.equal(['+192', '+208']);

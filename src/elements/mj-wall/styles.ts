@@ -217,7 +217,7 @@ export const wallStyles = css`
   /* Nine steps fill their rows: three of three on a phone, else five and four. */
   .steps {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(5em, (100% - 1.4em) / 5), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(6.5em, (100% - 1.4em) / 5), 1fr));
   }
   .steps button {
     padding-inline: 0.3em;
