@@ -195,7 +195,7 @@ const DECK_STYLE = `.reveal section section :is(p, figcaption, ul, ol, mj-waits,
 .reveal mj-wall {
   inline-size: 22em;
   margin-inline: auto;
-  font-size: 0.38em;
+  font-size: 0.36em;
   text-align: start;
 }
 .reveal section section mj-waits,
