@@ -154,6 +154,8 @@ export const settlementStyles = css`
   }
   .seat select {
     margin-block-start: 0.4em;
+  }
+  :is(.seat, .bar) select {
     padding-inline: 0.5em;
     /* With large text, a choice gets smaller before it is cut. */
     font-size: max(min(1em, 6cqi), 16px);
