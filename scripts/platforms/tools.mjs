@@ -66,7 +66,7 @@ export function write(/** @type {string} */ folder, /** @type {string} */ path, 
 /** How long a program may take, in milliseconds. */
 const LONGEST_RUN = 120_000;
 
-/** What is running. It is killed when this process exits. */
+/** What is running. It is killed when this process exits. @type {Set<{ kill: (signal: NodeJS.Signals) => unknown }>} */
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
@@ -115,20 +115,31 @@ const LONGEST_END = 10_000;
  * @returns {Promise<() => Promise<void>>} stops it
  */
 export async function startServer(program, args, isUp, env) {
-  const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  // In a group of its own, as the workers of PHP outlive the server that started them.
+  const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const group = {
+    kill: (/** @type {NodeJS.Signals} */ signal) => {
+      try {
+        if (server.pid) process.kill(-server.pid, signal);
+      } catch {
+        // All of it has ended.
+      }
+    },
+  };
   let said = '';
   server.stderr.on('data', (data) => (said = `${said}${data}`.slice(-2000)));
   const ended = new Promise((resolve) => {
     server.once('exit', resolve);
     server.once('error', (error) => resolve((said += error.message)));
   });
-  running.add(server);
+  running.add(group);
   const stop = async () => {
-    const timer = setTimeout(() => server.kill('SIGKILL'), LONGEST_END);
-    server.kill();
+    const timer = setTimeout(() => group.kill('SIGKILL'), LONGEST_END);
+    group.kill('SIGTERM');
     await ended;
     clearTimeout(timer);
-    running.delete(server);
+    group.kill('SIGKILL');
+    running.delete(group);
   };
   for (const end = Date.now() + LONGEST_START; ; await wait(100)) {
     if (await isUp()) return stop;
