@@ -146,7 +146,7 @@ export function readGame(data: unknown, id: string): StoredGame | undefined {
   };
 }
 
-/** A game, and what is left out where there is no room for all of it: the hands matter most. */
+/** A game and smaller versions of it, to store when there is no room for all of it; each keeps the hands. */
 function smaller(game: StoredGame): StoredGame[] {
   const { steps, imported, ...bare } = game;
   const { original, ...counted } = imported ?? {};

@@ -44,7 +44,7 @@ export class Course {
   /** @throws {TypeError} for an option that cannot be used */
   constructor(options: CourseOptions) {
     const { within = document, passing } = options ?? {};
-    // A node of another frame is no instance of this one’s classes.
+    // `instanceof Node` would be false for a node from another frame.
     if (typeof (within as Partial<ParentNode> | null)?.querySelectorAll !== 'function')
       throw new TypeError('course.within: expected a document, a shadow root or an element');
     if (passing !== undefined && !(typeof passing === 'number' && passing >= 0 && passing <= 100))
@@ -62,7 +62,7 @@ export class Course {
     return this.#all.filter((one) => !one.parentElement?.closest('mj-exercise'));
   }
 
-  /** The current standing; undefined if there are no questions. `passing` overrides the percentage, for platforms that set one. */
+  /** The results so far; undefined if there are no questions. `passing` overrides the percentage, for platforms that set one. */
   standing(passing = this.#passing): Standing | undefined {
     const results = this.#outer.flatMap(({ results: one }) => one ?? []);
     const sum = (part: 'total' | 'done' | 'solved'): number => results.reduce((before, one) => before + one[part], 0);

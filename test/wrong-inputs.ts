@@ -1,4 +1,4 @@
-/** What a page may pass to a function by mistake, and how to tell the package’s errors from others. */
+/** Invalid values for public functions, and a check that an error is one of the package’s own. */
 
 export type Run = (...inputs: unknown[]) => unknown;
 

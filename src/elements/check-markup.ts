@@ -58,7 +58,7 @@ function warnOfObject(element: Element): void {
 /** Attributes of any element that are not properties of the same name. */
 const GLOBAL = new Set(['class', 'is', 'for', 'form', 'tabindex', 'contenteditable', 'accesskey', 'key', 'ref']);
 
-/** Whether an attribute has an effect whatever its value. */
+/** Whether an attribute is boolean: on if it is present, even as `"false"`. */
 const isFlag = (properties: (typeof LitElement)['elementProperties'], attribute: string): boolean =>
   [...properties].some(
     ([name, { type, attribute: own = true }]) =>

@@ -113,7 +113,7 @@ export class SeatedHands implements ReactiveController {
     return new Map(children.filter(([, one]) => children.filter(([, other]) => other === one).length === 1));
   }
 
-  /** The child of the host that is the hand or contains it; undefined if the hand is no longer inside. */
+  /** The child of the host that is the hand or contains it; undefined if the hand has been moved elsewhere. */
   #childWith(hand: Element): Element | undefined {
     let around: Node | null = hand;
     // The host shows its own children in slots as well.

@@ -163,7 +163,7 @@ export type Row = 'winner' | 'from' | 'values';
 /**
  * The rows in which something is missing, once a hand has been begun.
  *
- * @param needsWinner whether values alone may not be a hand that nobody won
+ * @param needsWinner whether values imply that somebody won; false if hands also count after a wash-out
  */
 export function missingRows({ winner, discarder, values, tiles }: Draft, needsWinner = true): readonly Row[] {
   if (winner === undefined)

@@ -39,7 +39,7 @@ export interface Worth {
   plus?: number;
 }
 
-/** A fraction or a multiple of the limit: one, a half, less than one, several, or more than one that is no whole number. */
+/** How much of the limit: one, half, another fraction below one, a whole number of limits, or a fraction above one. */
 export type LimitSize = 'one' | 'half' | 'part' | 'many' | 'more';
 
 /** A reason with the groups that its tiles form. */
@@ -192,7 +192,7 @@ export interface WallFigures extends BrokenWall {
   isTurning: boolean;
   /** Flowers and seasons are laid out as they are dealt. */
   isAsDealt: boolean;
-  /** The wall that their replacements come from; `end` if there is no dead wall. */
+  /** Where replacement tiles are drawn from; `end` means the end of the wall, if there is no dead wall. */
   replacedFrom: 'live' | 'dead' | 'end';
 }
 

@@ -1,4 +1,4 @@
-/** A course of three exercises, as learning platforms are told about it. */
+/** A course of three exercises, and what learning platforms should be told about it. */
 import { html } from '@open-wc/testing';
 import { fixture, one, settled } from './helpers.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';

@@ -36,7 +36,7 @@ async function atRest(): Promise<void> {
   }
 }
 
-/** Opens a page with elements, each in a section. A scrollbar has the same width whatever the size of text, so there is none. */
+/** Opens a page with elements, each in a section. There is no scrollbar, since its width does not grow with the text. */
 async function open(markup: Record<string, string>, width: number): Promise<void> {
   frame = document.createElement('iframe');
   frame.style.cssText = `inline-size: ${width}px; block-size: 900px; border: 0`;
@@ -447,7 +447,7 @@ describe('the colors of a page', () => {
     });
 
   const SHAPES = 'path, rect, circle, line, polyline, text';
-  /** Parts of pictures that need not be told from what is around them: sides of tiles, places without tiles, the rest of a bar, and the back of tiles where it is only defined. */
+  /** Parts of pictures that need no contrast: sides of tiles, empty places, the track of a bar, and backs of tiles that are only defined. */
   const DECORATION = '.ivory, .bamboo, .gap rect, .seat circle, .track, .cut, .felt, symbol .back';
 
   /** What is faint in a picture whose colors are forced: shapes whose fill and line both look like what is behind their middle. */

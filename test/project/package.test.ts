@@ -52,7 +52,7 @@ describe('the package (built)', () => {
   });
 
   it('has source maps for the CDN files, which lead to the shipped sources', () => {
-    // The former address of a file is no more than that.
+    // `autoload.js` only re-exports the file that replaced it.
     const files = readdirSync('dist/cdn').filter((name) => name.endsWith('.js') && name !== 'autoload.js');
     expect(files.filter((name) => isMissing(`dist/cdn/${name}.map`))).toEqual([]);
     // Texts from the core, from what elements share and from a language.

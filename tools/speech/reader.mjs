@@ -168,7 +168,7 @@ export class Reader {
     const file = openSync(this.#log, 'r');
     readSync(file, bytes, 0, bytes.length, this.#at);
     closeSync(file);
-    // The last line may not be complete.
+    // The last line may be incomplete.
     const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
     this.#at += whole.length;
     const spoken = [...whole.toString().matchAll(/SPEECH OUTPUT: '(.*)' ?(?:\{.*)?$/gm)];

@@ -122,7 +122,7 @@ function startOf(index: number, bytes: Uint8Array): number {
  * @returns the bytes written to
  * @throws {NotationError} if the text is not a valid hand
  * @throws {HandError} as `score` does, if no bytes could stand for the hand
- * @throws {TypeError} if `into` is no `Uint8Array`
+ * @throws {TypeError} if `into` is not a `Uint8Array`
  * @throws {RangeError} if `into` has no such hand, for a dead hand with more than five declared sets, or for seen tiles
  */
 export function packHand(

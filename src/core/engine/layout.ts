@@ -220,7 +220,7 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
   const partial = isPartial(situation);
   layout.seat = windOf(situation.seat, 'seat');
   layout.round = windOf(situation.round, 'round');
-  // An unknown word is reported whatever the number of tiles.
+  // First, so that an unknown word is reported even if the number of tiles is wrong.
   const circumstantial = readCircumstances(situation.circumstances);
   checkSize(layout, concealed, layout.winning >= 0, dead, partial);
   if (dead) layout.winning = -1;

@@ -156,7 +156,7 @@ export abstract class MjElement extends LitElement {
   readonly #awaited = new WeakSet<Promise<unknown>>();
   /** The parts that failed to load; the element itself stands for what an update was waiting for. */
   readonly #lost = new Set<unknown>();
-  /** Tells the reader about them. */
+  /** The message that tells the reader which parts are missing. */
   #lostNotice?: HTMLElement;
   /** What was inside when a slot last changed. */
   #slotted: readonly Element[] = [];

@@ -15,7 +15,7 @@ export interface HandPage {
   readonly written: Draft;
   readonly hand?: string;
   readonly editable: boolean;
-  /** Why the last text cannot be read or scored. */
+  /** Why the current hand cannot be read or scored; null if it can. */
   readonly error: Error | null;
 }
 

@@ -87,7 +87,7 @@ export const editorStyles = css`
     order: 1;
     color: var(--_muted);
   }
-  /* Readers join what is in one line, whatever stands between. */
+  /* Screen readers run the parts of a line together unless there is a space. */
   .note::after {
     content: ' ';
     white-space: pre;
