@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { parseSync } from 'rolldown/utils';
 import { formatsOf, isPlain } from './formats.mjs';
-import { messagesOf } from './messages.mjs';
+import { messagesOf, missingIn } from './messages.mjs';
 import { root } from './root.mjs';
 
 /** @typedef {import('./messages.mjs').Messages} Messages */
@@ -403,21 +403,12 @@ export function compile(
   return `// Made from texts/${language}/${section}.arb.\n${imports.join('')}\n${code_}`;
 }
 
-/**
- * Messages with the English ones that are missing. A list is one text, and so is one that is written as a text.
- *
- * @returns {Messages}
- */
+/** Messages with the English ones that are missing, in the order of these. @returns {Messages} */
 function completed(/** @type {Messages} */ written, /** @type {Messages} */ english) {
-  const list = (/** @type {string} */ path) => path.replace(/\.\d+$/, '.');
-  const lists = new Set(Object.keys(written).flatMap((path) => [list(path), `${path}.`]));
-  const missing = Object.entries(english).filter(
-    ([path]) =>
-      !path.startsWith('@') &&
-      !english[`@${path.split('.')[0]}`]?.['x-own'] &&
-      !(list(path) !== path && lists.has(list(path))),
+  const missing = new Set(missingIn(written, english));
+  return Object.fromEntries(
+    Object.entries({ ...english, ...written }).filter(([path]) => path in written || missing.has(path)),
   );
-  return { ...Object.fromEntries(missing), ...written };
 }
 
 /** The parts of an English `@key` entry that hold in every language. */

@@ -34,6 +34,19 @@ export const languages = [...new Set([...readdirSync(join(root, 'texts')), ...Ob
 /** The language whose messages a language is made of, or the language itself. */
 export const originOf = (/** @type {string} */ language) => MADE_OF[language]?.from ?? language;
 
+/** The names of messages, without what is said about them. */
+export const keysOf = (/** @type {Messages} */ messages) => Object.keys(messages).filter((key) => !key.startsWith('@'));
+
+/** The English messages that a language lacks. */
+export function missingIn(/** @type {Messages} */ own, /** @type {Messages} */ english) {
+  const lists = new Set(keysOf(own).flatMap((key) => [key.replace(/\.\d+$/, '.'), `${key}.`]));
+  return keysOf(english).filter((key) => {
+    // A list is one text, and so is one that is written as a text.
+    const list = key.replace(/\.\d+$/, '.');
+    return !(key in own || english[`@${key.split('.')[0]}`]?.['x-own'] || (list !== key && lists.has(list)));
+  });
+}
+
 /** The messages of a language. @type {(language: string, section: string) => Messages} */
 export function messagesOf(language, section) {
   const own = read(language, section);

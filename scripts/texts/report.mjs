@@ -6,25 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages, messagesOf, originOf, read, sectionsOf } from './messages.mjs';
+import { keysOf, languages, messagesOf, missingIn, originOf, read, sectionsOf } from './messages.mjs';
 import { root } from './root.mjs';
 import { isTag, newLanguage } from './start.mjs';
 
 /** @typedef {import('./messages.mjs').Messages} Messages */
-
-const keysOf = (/** @type {Messages} */ messages) => Object.keys(messages).filter((key) => !key.startsWith('@'));
-
-/** The English messages that a language lacks. */
-export const missingIn = (/** @type {Messages} */ own, /** @type {Messages} */ english) =>
-  keysOf(english).filter((key) => {
-    // A list is one text.
-    const list = key.replace(/\.\d+$/, '.');
-    return !(
-      key in own ||
-      english[`@${key.split('.')[0]}`]?.['x-own'] ||
-      (list !== key && keysOf(own).some((one) => one.startsWith(list) || `${one}.` === list))
-    );
-  });
 
 /**
  * The English messages of a section, with those that are elsewhere in English: names of awards are their ids, and the core has the sentences

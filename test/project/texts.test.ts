@@ -1,8 +1,8 @@
 /** Messages: what they become, what stops the build, and what a language lacks. */
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../scripts/texts/compile.mjs';
-import { read, sectionsOf } from '../../scripts/texts/messages.mjs';
-import { missingIn, staleIn } from '../../scripts/texts/report.mjs';
+import { missingIn, read, sectionsOf } from '../../scripts/texts/messages.mjs';
+import { staleIn } from '../../scripts/texts/report.mjs';
 
 const english = {
   'game.over': 'The game is over.',
