@@ -5,9 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { reachedFrom, root } from './bundle.mjs';
 import { renderAwards } from './site/awards.mjs';
+import { fromDist } from './site/dist.mjs';
 import { renderFamilyTree } from './site/family-tree.mjs';
 import { renderFigures } from './site/figures.mjs';
 import { renderOnePage } from './site/one-page.mjs';
@@ -156,9 +156,7 @@ export function sitePlugins() {
         // After Vite has replaced the addresses of scripts and styles.
         order: 'post',
         async handler(html, { path, bundle, chunk }) {
-          // Before the elements are rendered, for those that are not in English.
-          for (const tag of translations) await import(pathToFileURL(join(root, `dist/lang/${tag}.js`)).href);
-          const { renderToString } = await import(pathToFileURL(join(root, 'dist/server.js')).href);
+          const { renderToString } = await fromDist('server.js');
           const up = '../'.repeat(fileOf(path).split('/').length - 1) || './';
           const links = laterFiles(html, bundle, chunk).map(
             (file) => `<link rel="modulepreload" crossorigin href="${up}${file}">\n`,

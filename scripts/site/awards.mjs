@@ -1,23 +1,9 @@
 /** For every award: what it is given for, a hand that earns it, what it is worth at each table, and its other names. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../bundle.mjs';
+import { fromDist } from './dist.mjs';
 import { escape, titleOf } from './html.mjs';
 
-const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist', path)).href);
-/** The package, once it is built; development starts without it. */
-const core = /** @type {any} */ (
-  existsSync(join(root, 'dist/core/describe.js'))
-    ? {
-        ...(await load('core/index.js')),
-        ...(await load('core/describe.js')),
-        ...(await load('core/profiles.js')),
-        ...(await load('labels.js')),
-        texts: (await load('lang/panels.js')).panelTextsFor('en'),
-      }
-    : undefined
-);
+const core = await fromDist('core/index.js', 'core/describe.js', 'core/profiles.js', 'labels.js', 'lang/panels.js');
+const texts = core?.panelTextsFor('en');
 
 /** @typedef {{ id: string; kind: string; worth: string; sample: { hand: string; situation: Record<string, unknown> }; names: { en: string[]; ja: string[]; zh: string[] } }} Row */
 
@@ -73,7 +59,7 @@ function award(/** @type {string} */ id) {
       : ` under ${escape(titleOf(profile))} rules`;
   return `<section class="award" id="${id}">
 <h3>${escape(core.awardLabel(id))}</h3>
-<p>${escape(core.texts.meaning(id))}</p>
+<p>${escape(texts.meaning(id))}</p>
 <mj-hand${attributes(shared)}>${escape(hand)}</mj-hand>
 <p class="worth">${situation.partial ? 'These tiles score' : 'This hand scores'} <mj-value${attributes({ hand, ...shared })}>${shared.expect.toLocaleString('en')}</mj-value>${under}. ${tables(id)}${also.length > 0 ? ` Also called ${also.join(', ')}.` : ''}</p>
 </section>`;

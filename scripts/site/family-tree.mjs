@@ -1,8 +1,8 @@
 /** The family tree of the rulesets: when each was written down, by whom, and from which one it descends. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from '../bundle.mjs';
+import { fromDist } from './dist.mjs';
 import { escape } from './html.mjs';
 import { countedIn, profileName, sentenceIn } from './languages.mjs';
 import { sourceIn } from './profiles.mjs';
@@ -12,10 +12,7 @@ import { sourceIn } from './profiles.mjs';
 /** @type {Member} */
 export const family = JSON.parse(readFileSync(join(root, 'scripts/site/family-tree.json'), 'utf8'));
 
-const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist/core', path)).href);
-const core = existsSync(join(root, 'dist/core/profiles.js'))
-  ? { ...(await load('index.js')), ...(await load('profiles.js')) }
-  : undefined;
+const core = await fromDist('core/index.js', 'core/profiles.js');
 
 /** @returns {string[]} */
 const textsOf = (/** @type {Member} */ { title = '', year = '', about = '', children = [] }) => [

@@ -1,9 +1,6 @@
 /** The languages of the tool pages, and the texts of a page in one of them. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../bundle.mjs';
-import { messagesOf } from '../texts/messages.mjs';
+import { keysOf, messagesOf } from '../texts/messages.mjs';
+import { fromDist } from './dist.mjs';
 import { escape, titleOf } from './html.mjs';
 
 /** Every language with its own name, also in short, English first. @type {readonly { tag: string, name: string, short: string }[]} */
@@ -32,8 +29,7 @@ export function textsOf(/** @type {string} */ tag) {
   const changed = JSON.stringify([english, own]);
   const before = known.get(tag);
   if (before?.changed === changed) return before.texts;
-  const keys = Object.keys(own).filter((key) => !key.startsWith('@'));
-  const texts = Object.fromEntries(keys.map((key) => [english[key], own[key]]));
+  const texts = Object.fromEntries(keysOf(own).map((key) => [english[key], own[key]]));
   known.set(tag, { changed, texts });
   return texts;
 }
@@ -45,14 +41,10 @@ export function translator(/** @type {string} */ tag) {
   return (english) => (Object.hasOwn(texts, english) ? /** @type {string} */ (texts[english]) : english);
 }
 
-const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist', path)).href);
-/** The package’s own texts by language, once it is built; development starts without it. */
-const isBuilt = existsSync(join(root, 'dist/lang/panels.js')) && existsSync(join(root, 'dist/lang/de.js'));
-if (isBuilt) await Promise.all(translations.map((tag) => load(`lang/${tag}.js`)));
-if (isBuilt) await (await load('lang/sections.js')).loadSections();
-const rulesTextsFor = isBuilt ? (await load('lang/rules.js')).rulesTextsFor : undefined;
-/** As loaded: a server of tests registers a language again, without the texts of its rule books. */
-const loaded = new Map(languages.map(({ tag }) => [tag, rulesTextsFor?.(tag)]));
+const built = await fromDist(...translations.map((tag) => `lang/${tag}.js`), 'lang/sections.js', 'lang/rules.js');
+await built?.loadSections();
+/** The package’s own texts as loaded: a server of tests registers a language again, without the texts of its rule books. */
+const loaded = new Map(languages.map(({ tag }) => [tag, built?.rulesTextsFor(tag)]));
 
 /** A sentence of a script that writes pages, with details in place of `{names}`, as text for HTML. @returns {string} */
 export function sentenceIn(
@@ -79,8 +71,9 @@ export const packageTexts = (/** @type {string} */ tag) => loaded.get(tag);
 
 /** The name of a profile as an entry of a list: with a capital, unless it is the name of a program. */
 export function profileName(/** @type {string} */ profile, /** @type {string} */ tag) {
-  if (tag === 'en' || !rulesTextsFor) return titleOf(profile);
-  const name = rulesTextsFor(tag).profile(profile);
+  const texts = packageTexts(tag);
+  if (tag === 'en' || !texts) return titleOf(profile);
+  const name = texts.profile(profile);
   return name.startsWith('xmj') || name.startsWith('kajongg')
     ? name
     : name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -1,23 +1,14 @@
 /** What tables vary: every award and option on which the rulesets differ, with the value of each of them. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../bundle.mjs';
+import { fromDist } from './dist.mjs';
 import { escape } from './html.mjs';
 import { packageTexts, profileName, sentenceIn } from './languages.mjs';
 
-const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist', path)).href);
-/** The package, once it is built; development starts without it. */
-const core = /** @type {any} */ (
-  existsSync(join(root, 'dist/core/profiles.js'))
-    ? {
-        ...(await load('core/index.js')),
-        ...(await load('core/profiles.js')),
-        ...(await load('rulebook/model.js')),
-        ...(await load('core/engine/compile.js')),
-        ...(await load('core/engine/fact-names.js')),
-      }
-    : undefined
+const core = await fromDist(
+  'core/index.js',
+  'core/profiles.js',
+  'rulebook/model.js',
+  'core/engine/compile.js',
+  'core/engine/fact-names.js',
 );
 
 /** @typedef {{ declared: string | number; text: string; isOff: boolean; own?: boolean }} Cell */

@@ -1,23 +1,9 @@
 /** The parts of the page to print that come from the classical profile: its awards, and what every hand is worth. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../bundle.mjs';
+import { fromDist } from './dist.mjs';
 import { escape } from './html.mjs';
 
-const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist', path)).href);
-/** The package, once it is built; development starts without it. */
-const core = /** @type {any} */ (
-  existsSync(join(root, 'dist/core/describe.js'))
-    ? {
-        ...(await load('core/index.js')),
-        ...(await load('core/describe.js')),
-        ...(await load('core/odds.js')),
-        ...(await load('labels.js')),
-        texts: (await load('lang/panels.js')).panelTextsFor('en'),
-      }
-    : undefined
-);
+const core = await fromDist('core/index.js', 'core/describe.js', 'core/odds.js', 'labels.js', 'lang/panels.js');
+const texts = core?.panelTextsFor('en');
 
 /** @typedef {{ id: string; kind: string; section: string; worth: string; scope: string }} Row */
 
@@ -37,7 +23,7 @@ export function renderOnePage() {
 <p>Losers count only the doubles for dragons, winds and bonus tiles.</p></section>`,
     `<section class="whole"><h2 id="limit-hands">Limit hands</h2><p>No hand is worth more than ${number(limit())}, the limit. These hands are worth the limit, whatever their points:</p>
 <ul>${of('limit-hands')
-      .map(({ id }) => `<li><b>${escape(core.awardLabel(id))}.</b> ${escape(core.texts.meaning(id))}</li>`)
+      .map(({ id }) => `<li><b>${escape(core.awardLabel(id))}.</b> ${escape(texts.meaning(id))}</li>`)
       .join('\n')}</ul></section>`,
     `<section class="whole"><h2 id="worth">Points and doubles</h2>${worths()}</section>`,
   ].join('\n');

@@ -1,15 +1,9 @@
 /** The built-in profiles with their sources, and what they change. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../bundle.mjs';
+import { fromDist } from './dist.mjs';
 import { escape } from './html.mjs';
 import { countedIn, packageTexts, profileName, sentenceIn, translator } from './languages.mjs';
 
-const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist/core', path)).href);
-const core = existsSync(join(root, 'dist/core/profiles.js'))
-  ? { ...(await load('index.js')), ...(await load('profiles.js')), ...(await load('notes/interpretations.js')) }
-  : undefined;
+const core = await fromDist('core/index.js', 'core/profiles.js', 'core/notes/interpretations.js');
 
 /** A differing profile lists its declarations in this many lines at most before they have to be opened. */
 const MOST_LINES = 4;

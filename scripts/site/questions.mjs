@@ -1,16 +1,9 @@
 /** A question for each option that no other question of a page is about: the names and values of the package, in every language. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../bundle.mjs';
+import { fromDist } from './dist.mjs';
 import { escape } from './html.mjs';
 import { packageTexts, sentenceIn } from './languages.mjs';
 
-const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist', path)).href);
-/** The package, once it is built; development starts without it. */
-const core = existsSync(join(root, 'dist/core/profiles.js'))
-  ? { ...(await load('core/index.js')), ...(await load('core/profiles.js')), ...(await load('rulebook/model.js')) }
-  : undefined;
+const core = await fromDist('core/index.js', 'core/profiles.js', 'rulebook/model.js');
 
 /** The English sentence of the first answer. */
 export const asNearest = 'as in the nearest ruleset';

@@ -1,8 +1,8 @@
 /** The reference: a page for each element, from the manifest and live examples, and one for the rules. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from '../bundle.mjs';
+import { fromDist } from './dist.mjs';
 import { document, escape, inline, table } from './html.mjs';
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -13,15 +13,7 @@ const examples = read('demo/elements.json');
 // The build writes the manifest. Development starts without a build.
 if (!existsSync(join(root, 'custom-elements.json'))) await (await import('../manifest.mjs')).writeManifest();
 
-/** The core, once it is built. Development starts without it. */
-const core = existsSync(join(root, 'dist/core/describe.js'))
-  ? {
-      ...(await import(pathToFileURL(join(root, 'dist/core/index.js')).href)),
-      ...(await import(pathToFileURL(join(root, 'dist/core/describe.js')).href)),
-      ...(await import(pathToFileURL(join(root, 'dist/core/profiles.js')).href)),
-      ...(await import(pathToFileURL(join(root, 'dist/labels.js')).href)),
-    }
-  : undefined;
+const core = await fromDist('core/index.js', 'core/describe.js', 'core/profiles.js', 'labels.js');
 
 /** The order in which elements are listed: as in the examples. */
 const elements = () => {

@@ -1,0 +1,12 @@
+/** The built package, for scripts that write pages. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../bundle.mjs';
+
+/** What modules of `dist` export, all in one object; undefined before they are built, as development starts without them. @returns {Promise<any>} */
+export async function fromDist(/** @type {string[]} */ ...modules) {
+  const paths = modules.map((module) => join(root, 'dist', module));
+  if (!paths.every((path) => existsSync(path))) return undefined;
+  return Object.assign({}, ...(await Promise.all(paths.map((path) => import(pathToFileURL(path).href)))));
+}
