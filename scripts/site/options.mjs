@@ -1,4 +1,4 @@
-/** What several pages offer: rulesets and languages to choose from, and the tag to copy. A page has a comment in their place. */
+/** What several pages offer: rulesets, limits, fines and languages to choose from, and the tag to copy. A page has a comment in their place. */
 import { readFileSync } from 'node:fs';
 import { root } from '../bundle.mjs';
 import { scriptTag } from '../cdn.mjs';
@@ -14,6 +14,13 @@ export const profileGroups = [
   ['Federations and clubs', ['aru-shi-a-ru', 'aru-shi-a-ru-1929', 'bmja-2019', 'nts-2002', 'outside-the-box']],
   ['Programs', ['kajongg-classical', 'pomax', 'xmj']],
 ];
+
+const same = (/** @type {string} */ value) => [value, value];
+/** What a table may choose in place of what its ruleset has: values, and their English texts. @type {Record<string, string[][]>} */
+export const choices = {
+  limits: [['', 'default'], ...['300', '500', '1000', '2000', 'none'].map(same)],
+  fines: [['', 'default'], ['off', 'none'], ...[100, 200, 300, 500].map((points) => same(`${points} to each`))],
+};
 
 /** @param {string} tag the language of the page @param {import('./languages.mjs').Translate} t */
 export function withOptions(/** @type {string} */ html, tag, t) {
@@ -31,6 +38,11 @@ export function withOptions(/** @type {string} */ html, tag, t) {
             const options = names.map(option).join('');
             return group ? `<optgroup label="${escape(t(group))}">${options}</optgroup>` : options;
           })
+          .join(''),
+      )
+      .replace(/<!-- (limits|fines) -->/g, (_, /** @type {string} */ name) =>
+        (choices[name] ?? [])
+          .map(([value, text = '']) => `<option value="${value}">${escape(t(text))}</option>`)
           .join(''),
       )
       .replaceAll('<!-- script tag -->', () => escape(scriptTag(version)))

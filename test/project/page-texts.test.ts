@@ -7,7 +7,7 @@ import { profiles } from '../../src/core/index.js';
 import { languages, textsOf, translations, translator } from '../../scripts/site/languages.mjs';
 import { alternates, layoutSentences, withLayout } from '../../scripts/site/layout.mjs';
 import { manifestIn, MANIFESTS } from '../../scripts/site/manifests.mjs';
-import { profileGroups, withOptions } from '../../scripts/site/options.mjs';
+import { choices, profileGroups, withOptions } from '../../scripts/site/options.mjs';
 import { sitePages, versionsOf } from '../../scripts/site/pages.mjs';
 import { asNearest } from '../../scripts/site/questions.mjs';
 import { familySentences } from '../../scripts/site/family-tree.mjs';
@@ -34,6 +34,7 @@ const keys = new Set([
   asNearest,
   ...describedSources,
   ...profileGroups.map(([group]) => group).filter(Boolean),
+  ...Object.values(choices).flatMap((all) => all.map(([, text]) => text!).filter((text) => /\p{L}/u.test(text))),
   ...manifests.flatMap((one) => [one.name, one.short_name]),
 ]);
 
