@@ -1,5 +1,5 @@
 /** The rules of a club, which the score sheet and the calculator share: the ones last chosen are the ones of the next game. */
-import { maskQuotes } from '../src/core/input.js';
+import { declarationsOf } from '../src/core/input.js';
 import { LONGEST_RULES } from './game-store.js';
 import { counted } from './say.js';
 
@@ -36,15 +36,12 @@ export function rememberRules({ profile, limit, rules = '' }: HouseRules): void 
 
 /** The name of a ruleset and how many of its rules a table changes: British · 2 changes. */
 export function named(profile: string, rules: string): string {
-  // A semicolon in quotation marks belongs to a sentence.
-  const changes = maskQuotes(rules)
-    .split(/[;；]/)
-    .filter((declaration) => declaration.trim()).length;
+  const changes = declarationsOf(rules).filter((declaration) => declaration.trim()).length;
   return changes ? `${profile} · ${counted(changes, '{count} change', '{count} changes')}` : profile;
 }
 
-/** A declaration of the fine for a false win, up to the next one. */
-const FINE = /(^|[;；])\s*false-win\s*[:：]([^;；]*)/gi;
+/** A declaration of the fine for a false win. */
+const FINE = /^\s*(?:false|incomplete)-win\s*[:：]/i;
 
 /** Makes the choice of a fine change the field of house rules, and shows there what the field says. */
 export function bindFine(form: HTMLFormElement): () => void {
@@ -54,11 +51,14 @@ export function bindFine(form: HTMLFormElement): () => void {
   ];
   // Before the form hears of it.
   fine.addEventListener('change', () => {
-    const others = rules.value.replace(FINE, '').replace(/^[;；\s]+/, '');
-    rules.value = [others, fine.value && `false-win: ${fine.value}`].filter(Boolean).join('; ');
+    const others = declarationsOf(rules.value).flatMap((one) => (FINE.test(one) ? [] : one.trim()));
+    rules.value = [...others, fine.value && `false-win: ${fine.value}`].filter(Boolean).join('; ');
   });
   return () => {
-    const written = [...rules.value.matchAll(FINE)].at(-1)?.[2]!.trim().toLowerCase() ?? '';
+    const [declaration = ''] = declarationsOf(rules.value)
+      .filter((one) => FINE.test(one))
+      .slice(-1);
+    const written = declaration.replace(FINE, '').trim().toLowerCase();
     // Another fine is in the field of rules alone.
     const [others] = fine.querySelectorAll<HTMLOptionElement>('option[data-own]');
     others?.remove();
