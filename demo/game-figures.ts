@@ -2,7 +2,9 @@
 import { compareFigures, type FigureDifference } from 'mahjong-elements/core/import.js';
 import { optionIds, type AwardId, type OptionId } from 'mahjong-elements/core';
 import 'mahjong-elements/core/profiles.js';
+import { isDealt } from '../src/core/game/record.js';
 import { gameTextsFor } from '../src/lang/game.js';
+import { semicolons } from '../src/lang/marks.js';
 import { rulesTextsFor } from '../src/lang/rules.js';
 import { signed } from '../src/render/payments.js';
 import { recordOf } from './game-address.js';
@@ -45,7 +47,7 @@ function item(
 /** Where the figures differ; undefined if the game has other hands than the program counted, or cannot be played. */
 function differencesIn(stored: StoredGame, imported: Imported): FigureDifference[] | undefined {
   const record = recordOf(stored.game);
-  const hands = record?.hands.filter((hand) => !('reseat' in hand || 'end' in hand));
+  const hands = record?.hands.filter(isDealt);
   if (!record || hands!.length !== imported.figures.length) return undefined;
   try {
     return compareFigures({ ...imported, record: withRules(record, stored) });
@@ -72,9 +74,7 @@ export async function renderFigures(section: HTMLElement, stored: StoredGame, im
         );
   const players = recordOf(stored.game)?.players ?? [];
   find('ul').replaceChildren(...(differences ?? []).map((one) => item(one, program, players)));
-  find('.unread').textContent = unread.length
-    ? joined(say('Not taken over:'), unread.join(language.startsWith('zh') || language === 'ja' ? '、' : '; '))
-    : '';
+  find('.unread').textContent = unread.length ? joined(say('Not taken over:'), semicolons(unread, language)) : '';
   find<HTMLButtonElement>('button').hidden = !imported.original;
   section.hidden = false;
 }

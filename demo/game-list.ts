@@ -1,4 +1,6 @@
 /** The list “Your games”: each game with its players, when it was started and how far it has come. */
+import { isDealt } from '../src/core/game/record.js';
+import { commas } from '../src/lang/marks.js';
 import { recordOf } from './game-address.js';
 import { finished, gameOf, standing } from './game-result.js';
 import { counted, language, say } from './say.js';
@@ -8,9 +10,6 @@ const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
   dateStyle: 'medium',
   timeStyle: 'short',
 });
-
-/** In the order of play. Names are written with the comma of the language. */
-const playersOf = (names: readonly string[]): string => names.join(/^(ja|zh)/.test(language) ? '、' : ', ');
 
 /** A game in words. */
 export interface GameName {
@@ -22,12 +21,12 @@ export interface GameName {
 export function nameOf(stored: StoredGame): GameName {
   const { game, started } = stored;
   const record = recordOf(game);
-  const count = record?.hands.filter((hand) => !('reseat' in hand || 'end' in hand)).length;
+  const count = record?.hands.filter(isDealt).length;
   const hands =
     count === undefined ? '' : count === 0 ? say('no hands yet') : counted(count, '{count} hand', '{count} hands');
   return {
     // A game with a mistake shows where it is.
-    players: record ? playersOf(record.players) : say('Not readable: {text}', { text: game.slice(0, 60) }),
+    players: record ? commas(record.players, language) : say('Not readable: {text}', { text: game.slice(0, 60) }),
     about: [started ? time.format(started) : '', hands, finished(gameOf(stored))].filter(Boolean).join(' · '),
   };
 }

@@ -3,6 +3,7 @@ import { fewestPayments, playGame, type Game, type GameRecord } from 'mahjong-el
 import { joinRules } from '../src/core/profiles/parse.js';
 import { resultOf } from '../src/game/table.js';
 import { gameTextsFor } from '../src/lang/game.js';
+import { commas } from '../src/lang/marks.js';
 import { signed } from '../src/render/payments.js';
 import { recordOf } from './game-address.js';
 import type { SharedGame } from './game-store.js';
@@ -16,8 +17,8 @@ function ranked({ players, totals }: Game): string[] {
     .map((player) => `${players[player]} ${signed(totals[player]!, texts)}`);
 }
 
-/** In one line; names are written with the comma of the language. */
-export const standing = (game: Game): string => ranked(game).join(/^(ja|zh)/.test(language) ? '、' : ', ');
+/** In one line. */
+export const standing = (game: Game): string => commas(ranked(game), language);
 
 /** Who has won, once the game is over, and the totals. */
 export function summary(game: Game): string {

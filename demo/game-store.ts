@@ -148,13 +148,9 @@ export function readGame(data: unknown, id: string): StoredGame | undefined {
 
 /** A game and smaller versions of it, to store when there is no room for all of it; each keeps the hands. */
 function smaller(game: StoredGame): StoredGame[] {
-  const { steps, imported, ...bare } = game;
-  const { original, ...counted } = imported ?? {};
-  return [
-    game,
-    ...(steps ? [{ ...bare, ...(imported && { imported }) }] : []),
-    ...(original ? [{ ...bare, imported: counted as Imported }] : []),
-  ];
+  const { steps, ...bare } = game;
+  const { original, ...counted } = game.imported ?? {};
+  return [game, ...(steps ? [bare] : []), ...(original ? [{ ...bare, imported: counted as Imported }] : [])];
 }
 
 function readEntry(entry: string | null, id: string): StoredGame | undefined {

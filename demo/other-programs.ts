@@ -2,6 +2,7 @@
 import { formatGame, GameError, playGame } from 'mahjong-elements/core/game.js';
 import { readKajonggGames, readXmjGame, type ImportedGame, type KajonggTables } from 'mahjong-elements/core/import.js';
 import 'mahjong-elements/core/profiles.js';
+import { isDealt } from '../src/core/game/record.js';
 import { gameTextsFor } from '../src/lang/game.js';
 import type { SpokenError, SpokenGameError } from '../src/lang/types.js';
 import { LONGEST_FILE, readFile } from './game-files.js';
@@ -52,7 +53,7 @@ function playable(game: ImportedGame): ImportedGame {
     playGame(record);
     return game;
   } catch (error) {
-    const dealt = record.hands.filter((hand) => !('reseat' in hand || 'end' in hand));
+    const dealt = record.hands.filter(isDealt);
     const at = error instanceof GameError && error.hand ? error.hand - 1 : -1;
     const failed = dealt[at];
     if (!failed || !('winner' in failed) || failed.hands.every((hand) => typeof hand === 'number')) throw error;
