@@ -556,8 +556,16 @@ const narrowStyles = css`
     caption {
       break-inside: avoid;
     }
+    /* Paper has no room to the right of the last column. */
     mark {
+      display: inline-block;
+      margin-inline-end: 0;
+      padding-inline: 0.1em;
+      overflow-wrap: normal;
       outline: 0.5pt solid #666;
+    }
+    mark.short {
+      white-space: normal;
     }
   }
 `;
