@@ -614,7 +614,6 @@ export class MjExercise extends MjValidatedElement {
     const { profile } = this.#task ?? {};
     const { module } = tableRules;
     return {
-      profile,
       card: profile && module && this.areRulesOpen ? module.renderTableRules(profile, this.language) : undefined,
       toggle: ({ currentTarget }) => (this.areRulesOpen = (currentTarget as HTMLDetailsElement).open),
     };

@@ -130,16 +130,16 @@ const renderBar = (done: number, of: number): TemplateResult => html`
 `;
 
 export interface RulesView {
-  profile: Profile | undefined;
-  /** All of them, once they are unfolded. */
+  /** All rules, once they are unfolded. */
   card: unknown;
   toggle: (event: Event) => void;
 }
 
 /** Which rules apply, in one line that unfolds. */
-function renderRules({ profile, card, toggle }: RulesView, texts: AllExerciseTexts): TemplateResult | typeof nothing {
-  if (!profile) return nothing;
-  const { name, extends: parent, rules } = profile;
+function renderRules(
+  { name, extends: parent, rules }: Profile,
+  { texts, rules: { card, toggle } }: ExerciseView,
+): TemplateResult {
   const base = builtIn(name) ?? builtIn(parent);
   // The line has the limit, but not those of single seats.
   const isNamed = (id: string): boolean => id === 'limit' && !seatLimits(rules.limit).length;
@@ -182,7 +182,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
     <div class="exercise">
       ${isGenerated && task ? renderProgress(view) : nothing} ${task ? renderTask(task, view) : nothing}
       <slot></slot>
-      ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(view.rules, texts) : nothing}
+      ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(task.profile, view) : nothing}
       ${
         isKept && session.progress && !session.isOver(count)
           ? renderStartOver({ isDisabled: view.isDisabled, texts, startOver: actions.startOver })
