@@ -7,7 +7,7 @@ import { asThousands, plainText } from '../core/input.js';
 import { folded } from '../core/game/record.js';
 import { incidentNamed } from '../core/rules/fines.js';
 import { winsInARow } from '../core/game/play.js';
-import { valueAt } from '../core/settlement/settle.js';
+import { settlesWashout, valueAt } from '../core/settlement/settle.js';
 import { formatHand, winds, type DeadHand, type Score, type Table, type Wind } from '../core/index.js';
 import { withoutEffect } from '../core/settlement/without-effect.js';
 import type { OwnGameTexts } from '../lang/game.js';
@@ -30,9 +30,8 @@ export function rulesOf({ profile: { name, rules } }: Pick<Game, 'profile'>): st
 /** What hands are worth after a wash-out under rules by which nobody settles then: `Ann 20`. */
 function uncounted(hand: PlayedHand, { players, profile }: Game): string[] {
   const { winner, hands = [], incidents = {} } = hand as Partial<Won>;
-  const when = profile.rules['washout-settles'];
   const isFalse = Object.values(incidents).some((ids) => ids?.some((id) => incidentNamed(id) === 'incomplete-win'));
-  if (winner !== undefined || when === 'yes' || (when === 'after-false-win' && isFalse)) return [];
+  if (winner !== undefined || settlesWashout(profile.rules, isFalse)) return [];
   return players.flatMap((name, player) => {
     const held = hands[player] ?? 0;
     const text = typeof held === 'object' ? held.hand : held;

@@ -245,13 +245,16 @@ function losersSettle(value: number, winner: Wind, { limits, profile: { rules } 
   return settle === 'unless-limit' ? value < limits[WINDS.indexOf(winner)] : settle === 'yes';
 }
 
+/** Whether players settle after a hand that nobody won; `isFalse` if somebody falsely claimed to have won it. */
+export const settlesWashout = ({ 'washout-settles': when }: Profile['rules'], isFalse: boolean): boolean =>
+  when === 'yes' || (when === 'after-false-win' && isFalse);
+
 /** The players who settle with one another: the losers, or without a winner those who did not falsely claim to have won. */
 function settlersOf(table: Table, values: Record<Wind, number>, compiled: CompiledProfile): Wind[] {
   const { winner } = table;
   if (winner) return losersSettle(values[winner], winner, compiled) ? WINDS.filter((seat) => seat !== winner) : [];
-  const when = compiled.profile.rules['washout-settles'];
   const others = WINDS.filter((seat) => !incidentsOf(table, seat).includes('incomplete-win'));
-  return when === 'yes' || (when === 'after-false-win' && others.length < WINDS.length) ? others : [];
+  return settlesWashout(compiled.profile.rules, others.length < WINDS.length) ? others : [];
 }
 
 /** What players add to their scores where nobody pays: the winner, and the others where they settle. */

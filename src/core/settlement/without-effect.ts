@@ -1,7 +1,7 @@
 /** What is said about a hand at a table and costs nobody anything under its rules. */
 import type { Profile } from '../profiles/index.js';
 import type { Wind } from '../types.js';
-import type { Settlement, Table } from './settle.js';
+import { settlesWashout, type Settlement, type Table } from './settle.js';
 import { incidentNamed } from '../rules/fines.js';
 import { WINDS as winds } from '../engine/tiles.js';
 
@@ -23,7 +23,7 @@ export function withoutEffect(
     );
   // After a false win, the others may settle.
   const settles = (id: string): boolean =>
-    incidentNamed(id) === 'incomplete-win' && !winner && rules['washout-settles'] !== 'no';
+    incidentNamed(id) === 'incomplete-win' && !winner && settlesWashout(rules, true);
   const named = liable ? ([['liable', liable]] as const) : pao ? ([['pao']] as const) : [];
   return [
     ...(paid('pao') ? [] : named),
