@@ -1,10 +1,8 @@
 /** The limit of each player: `1000`, `none`, or a number with exceptions by seat, `1000, east 2000`. */
+import { WINDS } from '../engine/tiles.js';
 
 /** A limit as an option has it. */
 export type LimitOption = string | number;
-
-/** The seats, from East on. */
-export const SEATS = ['east', 'south', 'west', 'north'];
 
 /** The limit of players who have none of their own. */
 export const usualLimit = (limit: LimitOption): number | 'none' =>
@@ -16,4 +14,4 @@ export const seatLimits = (limit: LimitOption): (readonly [seat: string, limit: 
 
 /** The limit of the player in a seat, counted from East as 0. */
 export const limitOf = (limit: LimitOption, seat: number): number | 'none' =>
-  seatLimits(limit).find(([own]) => own === SEATS[seat])?.[1] ?? usualLimit(limit);
+  seatLimits(limit).find(([own]) => own === WINDS[seat])?.[1] ?? usualLimit(limit);

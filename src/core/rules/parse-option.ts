@@ -1,5 +1,6 @@
 /** Reads the value of an option. */
-import { SEATS, type LimitOption } from './limit.js';
+import { WINDS } from '../engine/tiles.js';
+import type { LimitOption } from './limit.js';
 import { choicesOf, type OptionId } from './options.js';
 
 /** The most awards in a list. */
@@ -57,7 +58,7 @@ export function parseOption(id: OptionId, text: string, isAward: (id: string) =>
  * @param parse parses a limit without exceptions
  */
 function parseSeatLimits(text: string, parse: (text: string) => string | number | undefined): LimitOption | undefined {
-  const [first, ...others] = text.split(',', SEATS.length + 2).map((part) => part.trim());
+  const [first, ...others] = text.split(',', WINDS.length + 2).map((part) => part.trim());
   const usual = parse(first);
   const limits = new Map<string, string | number | undefined>();
   for (const other of others) {
@@ -66,6 +67,6 @@ function parseSeatLimits(text: string, parse: (text: string) => string | number 
     limits.set(seat, parse(limit));
   }
   if ([usual, ...limits.values()].some((limit) => typeof limit !== 'number')) return undefined;
-  const own = SEATS.filter((seat) => limits.has(seat) && limits.get(seat) !== usual);
+  const own = WINDS.filter((seat) => limits.has(seat) && limits.get(seat) !== usual);
   return own.length ? [usual, ...own.map((seat) => `${seat} ${limits.get(seat)}`)].join(', ') : usual;
 }
