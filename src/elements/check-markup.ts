@@ -27,7 +27,6 @@ export function hasView(element: { readonly localName: string; view?: string }, 
 
 /** Checks the attributes of an element now, and its content once the page has been parsed. */
 export function checkMarkup(element: Element): void {
-  if (!hasWarnedOfObject) warnOfObject(element);
   checkAttributes(element);
   if (MAY_BE_UNCLOSED.test(element.localName)) afterParsing(() => checkContent(element));
 }
@@ -46,9 +45,8 @@ const NO = /^(?:false|no|off|0)$/i;
 let hasWarnedOfObject = false;
 
 /** Warns once of an object that a framework wrote as an attribute, as React and Vue do on a server. */
-function warnOfObject(element: Element): void {
-  const name = element.getAttributeNames().find((one) => element.getAttribute(one) === '[object Object]');
-  if (!name) return;
+function warnOfObject(element: Element, name: string): void {
+  if (hasWarnedOfObject) return;
   hasWarnedOfObject = true;
   console.warn(
     `mahjong-elements: <${element.localName}> has the attribute ${name}="[object Object]". Set an object as a property; in React, use mahjong-elements/react.`,
@@ -76,6 +74,7 @@ function checkAttributes(element: Element): void {
   const { elementProperties, renamed } = type;
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name)!;
+    if (value === '[object Object]') warnOfObject(element, name);
     if (NO.test(value) && isFlag(elementProperties, name.replace(/^data-/, '')))
       reportMistake(({ reportFalse }) => reportFalse(element.localName, name, value));
     const now = ownValue(renamed, name);
