@@ -11,16 +11,14 @@ import { profileOf, profiles } from './profiles/index.js';
 import { addProfiles } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
 
-const parts = { ownTests, specialHands, seeTiles };
-provide(parts);
+provide({ ownTests, specialHands, seeTiles });
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */
 export const anyProfile = (profile?: Profile | string): Profile | undefined =>
   typeof profile === 'string' ? profileOf(profile) : profile;
 
-/** A function as scripts call it, for which every profile and all code that rules may need is there. */
+/** A function as scripts call it. A bundler that keeps it keeps this module and every profile, too. */
 export function withAnyProfile<Run>(run: Run): Run {
-  provide(parts);
   addProfiles(profiles);
   return run;
 }
