@@ -2,8 +2,7 @@
 import { guarded } from '../guarded.js';
 import { limitSteps } from '../own-awards/budget.js';
 import { asText, expectHandError } from '../errors.js';
-import type { CompiledProfile } from '../engine/compile.js';
-import { compiledProfile } from '../engine/compile.js';
+import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { cards, type Sample } from '../describe/awards.js';
 import { FAR, distanceOf, explainIn } from '../engine/explain.js';

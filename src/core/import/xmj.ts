@@ -292,12 +292,11 @@ export const readXmjGame = /* @__PURE__ */ guarded(
     const hands = histories.map((text, at) => readHistory(text, `histories[${at}]`));
     const [first] = hands;
     if (!first) throw new GameError('wrong-shape', { sentence: 'not-xmj', place: 'histories' });
-    hands.forEach(({ before }, at) => {
-      const { before: start, settlement, seats } = hands[at - 1] ?? hands[0]!;
-      const isNext = [...start].every(
-        ([player, total]) => before.get(player) === total + settlement[seats.indexOf(player)]!,
-      );
-      if (at > 0 && !isNext) throw new GameError('wrong-shape', { sentence: 'xmj-gap', place: `histories[${at}]` });
+    hands.slice(1).forEach(({ before }, at) => {
+      const last = hands[at]!;
+      for (const [player, total] of last.before)
+        if (before.get(player) !== total + last.settlement[last.seats.indexOf(player)]!)
+          throw new GameError('wrong-shape', { sentence: 'xmj-gap', place: `histories[${at + 1}]` });
     });
     const { seats: players, names, options } = first;
     const changed = Object.entries(OPTIONS)
