@@ -1017,6 +1017,13 @@ describe('what is agreed before a game', () => {
     expect(fine.selectedOptions[0]!.text).to.equal('70');
     await choose('');
     expect(named('rules').value).to.equal('limit: 1000');
+    // By its other name, and beside a sentence in quotation marks.
+    const own = '--own-wind: 1 double if seat-wind, "a; false-win: 9"';
+    await tab.houseRules(`${own}; incomplete-win: 80`);
+    expect(fine.selectedOptions[0]!.text).to.equal('80');
+    await choose('');
+    expect(named('rules').value).to.equal(own);
+    await tab.houseRules('limit: 1000');
     await choose('200 to each');
     await until(() => named('limit').options[0]!.text === '1000 (default)');
     await tab.start('Ann', 'Ben', 'Cho', 'Dan');
