@@ -1,9 +1,9 @@
 /** What the platforms of `npm run test:platforms` share: the text that they publish, files, programs and servers. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../browsers.mjs';
 import { root } from '../bundle.mjs';
 import { onCdn } from '../cdn.mjs';
 
@@ -147,16 +147,6 @@ export async function startServer(program, args, isUp, env) {
     await stop();
     throw new Error(`${program} did not start\n${said}`);
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** How long the first visit of a site may take, in milliseconds: wikis write their style sheets and scripts then. */
