@@ -1,8 +1,9 @@
 /** Where a game of another program has other figures than this page, and the text that the program wrote. */
 import { compareFigures, type FigureDifference } from 'mahjong-elements/core/import.js';
-import { optionIds, type AwardId, type OptionId } from 'mahjong-elements/core';
+import type { AwardId } from 'mahjong-elements/core';
 import 'mahjong-elements/core/profiles.js';
 import { isDealt } from '../src/core/game/record.js';
+import { isOption } from '../src/core/rules/options.js';
 import { gameTextsFor } from '../src/lang/game.js';
 import { semicolons } from '../src/lang/marks.js';
 import { rulesTextsFor } from '../src/lang/rules.js';
@@ -16,8 +17,7 @@ import { counted, joined, language, say } from './say.js';
 function ruleName(declaration: string): string {
   const [id = ''] = declaration.split(': ');
   const texts = rulesTextsFor(language);
-  const isOption = (optionIds as readonly string[]).includes(id);
-  return isOption ? texts.rules.option(id as OptionId) : texts.rule(id as AwardId);
+  return isOption(id) ? texts.rules.option(id) : texts.rule(id as AwardId);
 }
 
 function item(

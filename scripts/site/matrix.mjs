@@ -7,6 +7,7 @@ const core = await fromDist(
   'core/index.js',
   'core/profiles.js',
   'rulebook/model.js',
+  'lang/marks.js',
   'core/engine/compile.js',
   'core/engine/fact-names.js',
 );
@@ -94,7 +95,7 @@ function valueIn(/** @type {Cell} */ { declared, text, isOff }, /** @type {any} 
   if (!scope) return text;
   const scopes = { ...texts.rules.scopes, winner: sentenceIn(texts.language, matrixSentences.winner) };
   const whose = scopes[scope].replace(/[.。]$/, '');
-  return `${text}${/^(ja|zh)/.test(texts.language) ? '、' : ', '}${whose.charAt(0).toLocaleLowerCase(texts.language)}${whose.slice(1)}`;
+  return core.commas([text, whose.charAt(0).toLocaleLowerCase(texts.language) + whose.slice(1)], texts.language);
 }
 
 /** The values of a row, the most common one first. @returns {Value[]} */
@@ -141,10 +142,8 @@ function rowOf(/** @type {Row} */ row, /** @type {string} */ tag) {
   const [most] = row.values;
   const name = row.kind === 'award' ? `<a href="${awards}#${row.id}">${escape(row.name)}</a>` : escape(row.name);
   const values = row.values.map(({ text, profiles }) => {
-    const who =
-      profiles.length >= MANY
-        ? sentenceIn(tag, matrixSentences.others)
-        : escape(profiles.map((name) => profileName(name, tag)).join(/^(ja|zh)/.test(tag) ? '、' : ', '));
+    const names = profiles.map((name) => profileName(name, tag));
+    const who = profiles.length >= MANY ? sentenceIn(tag, matrixSentences.others) : escape(core.commas(names, tag));
     return `<li>${escape(text)} <b>${profiles.length}</b><small>${who}</small></li>`;
   });
   const cells = row.cells.map((cell) => {
