@@ -1,5 +1,5 @@
 /** The rules of a club, which the score sheet and the calculator share: the ones last chosen are the ones of the next game. */
-import { declarationsOf } from '../src/core/input.js';
+import { maskQuotes } from '../src/core/input.js';
 import { LONGEST_RULES } from './game-store.js';
 import { counted } from './say.js';
 
@@ -34,14 +34,27 @@ export function rememberRules({ profile, limit, rules = '' }: HouseRules): void 
   }
 }
 
+/** The declarations of house rules as they are written; a semicolon in quotation marks belongs to a sentence. */
+function declarationsOf(rules: string): string[] {
+  let start = 0;
+  const parts = maskQuotes(rules)
+    .split(/[;；]/)
+    .map(({ length }) => {
+      const part = rules.slice(start, start + length);
+      start += length + 1;
+      return part.trim();
+    });
+  return parts.filter(Boolean);
+}
+
 /** The name of a ruleset and how many of its rules a table changes: British · 2 changes. */
 export function named(profile: string, rules: string): string {
-  const changes = declarationsOf(rules).filter((declaration) => declaration.trim()).length;
+  const changes = declarationsOf(rules).length;
   return changes ? `${profile} · ${counted(changes, '{count} change', '{count} changes')}` : profile;
 }
 
 /** A declaration of the fine for a false win. */
-const FINE = /^\s*(?:false|incomplete)-win\s*[:：]/i;
+const FINE = /^(?:false|incomplete)-win\s*[:：]/i;
 
 /** Makes the choice of a fine change the field of house rules, and shows there what the field says. */
 export function bindFine(form: HTMLFormElement): () => void {
@@ -51,7 +64,7 @@ export function bindFine(form: HTMLFormElement): () => void {
   ];
   // Before the form hears of it.
   fine.addEventListener('change', () => {
-    const others = declarationsOf(rules.value).flatMap((one) => (FINE.test(one) ? [] : one.trim()));
+    const others = declarationsOf(rules.value).filter((one) => !FINE.test(one));
     rules.value = [...others, fine.value && `false-win: ${fine.value}`].filter(Boolean).join('; ');
   });
   return () => {

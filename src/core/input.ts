@@ -23,19 +23,6 @@ export const QUOTATIONS = /["＂][^"＂]*["＂]?|“[^”]*”?|„[^“”]*[�
 /** A text in which everything in quotation marks, closed or not, has become straight ones, of the same length. */
 export const maskQuotes = (text: string): string => text.replace(QUOTATIONS, ({ length }) => '"'.repeat(length));
 
-/** The parts of a text between its semicolons, with their spaces; a semicolon in quotation marks belongs to a sentence. */
-export function declarationsOf(text: string): string[] {
-  let start = 0;
-  return maskQuotes(text)
-    .split(/[;；]/)
-    .map(({ length }) => {
-      const end = start + length;
-      const part = text.slice(start, end);
-      start = end + 1;
-      return part;
-    });
-}
-
 /**
  * The number that a text has if its points separate thousands, as in `1.000`, which elsewhere is a fraction; undefined for
  * any other text.

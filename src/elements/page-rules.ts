@@ -3,7 +3,7 @@
  *
  *     <meta name="mahjong-elements" content="profile: british; full-flush: 4 doubles" />
  */
-import { declarationsOf, plainText } from '../core/input.js';
+import { maskQuotes, plainText } from '../core/input.js';
 import { attributeOf, headOf } from './safe-dom.js';
 
 /** The rules of a page, as an element would have them in attributes. */
@@ -27,15 +27,20 @@ const LONGEST = 20_001;
 export function readPageRules(content: string): PageRules {
   const text = content.slice(0, LONGEST);
   const named: Record<string, string> = {};
-  const rules = declarationsOf(text).map((piece) => {
-    const [, name = '', written = ''] = /^(profile|limit)\s*:(.*)/is.exec(plainText(piece).trim()) ?? [];
-    const value = written.trim();
-    const id = name.toLowerCase();
-    if (!value || (named[id] ?? value) !== value) return piece;
-    named[id] = value;
-    // Errors in the others name their place in the content.
-    return ' '.repeat(piece.length);
-  });
+  let start = 0;
+  const rules = maskQuotes(text)
+    .split(/[;；]/)
+    .map(({ length }) => {
+      const piece = text.slice(start, start + length);
+      start += length + 1;
+      const [, name = '', written = ''] = /^(profile|limit)\s*:(.*)/is.exec(plainText(piece).trim()) ?? [];
+      const value = written.trim();
+      const id = name.toLowerCase();
+      if (!value || (named[id] ?? value) !== value) return piece;
+      named[id] = value;
+      // Errors in the others name their place in the content.
+      return ' '.repeat(length);
+    });
   return { ...named, ...(rules.some((piece) => piece.trim()) && { rules: rules.join(';') }), isOfPage: true };
 }
 

@@ -1,6 +1,5 @@
 /** How names of several tiles, of groups and of hands are made of the messages of a language. */
 import type { Circumstance, Tile, Wind } from '../core/index.js';
-import { ranks } from './formats.js';
 import { clauses, semicolons, sentence } from './marks.js';
 import type { SpokenGroup, SpokenHand } from './spoken.js';
 import type { phrases as english } from './texts/en/hand.js';
@@ -40,7 +39,13 @@ export function handForms(
       const copies = next - at;
       names.push(
         inSuit
-          ? suited(ranks(held.slice(at, next)), suits[suit!]!)
+          ? suited(
+              held
+                .slice(at, next)
+                .map(([rank]) => rank)
+                .join(' '),
+              suits[suit!]!,
+            )
           : suit
             ? bonusName(one)
             : copies > 1

@@ -4,7 +4,7 @@ import { choicesOf, isOption, type OptionId, type Options } from '../rules/optio
 import { parseOption } from '../rules/parse-option.js';
 import { incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
-import { declarationsOf, maskQuotes, ownValue } from '../input.js';
+import { maskQuotes, ownValue } from '../input.js';
 import { nearest, plainBesideQuotes, plainId } from '../words.js';
 import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
@@ -176,14 +176,16 @@ function declarationsIn(text: string): Written[] {
   const found: Written[] = [];
   let start = 0;
   text = plainBesideQuotes(text);
-  for (const part of declarationsOf(text)) {
+  // A semicolon in quotation marks belongs to a sentence.
+  for (const { length } of maskQuotes(text).split(';')) {
+    const part = text.slice(start, start + length);
     const piece = part.trim();
     const idAt = start + part.indexOf(piece);
     const colon = piece.indexOf(':');
     const value = colon < 0 ? undefined : piece.slice(colon + 1).trim();
     const valueAt = idAt + (value ? piece.indexOf(value, colon + 1) : colon + 1);
     if (piece) found.push({ piece, id: piece.slice(0, colon).trim(), value, idAt, valueAt });
-    start += part.length + 1;
+    start += length + 1;
   }
   return found;
 }
