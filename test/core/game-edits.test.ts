@@ -1,6 +1,7 @@
 /** A game that is edited: what did not change is kept, and the result is the same as from the beginning. */
 import { describe, expect, it } from 'vitest';
 import { formatGame, GameError, GameNotationError, parseGame, playGame } from '../../src/core/game.js';
+import { thrown } from './helpers.js';
 
 const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 const LINES = ['Ben 48 from Cho; Ann 8', 'Ann 24; Dan 16', 'washout', 'Cho 64 self-draw', 'Dan 20 from Ann'];
@@ -46,14 +47,7 @@ describe('an edited game', () => {
     const wrong = ['Ann 24', 'Ann (RRR) 123b 456b 99d 78d'];
     const first = parseGame(text(wrong), { players });
     const moved = parseGame(text(['washout', '', ...wrong]), { players }, first);
-    const fault = (): unknown => {
-      try {
-        return playGame(moved);
-      } catch (error) {
-        return error;
-      }
-    };
-    const error = fault() as GameError;
+    const error = thrown<GameError>(() => playGame(moved));
     expect(error).toBeInstanceOf(GameError);
     expect(error.hand).toBe(3);
     const edited = text(['washout', '', ...wrong]);

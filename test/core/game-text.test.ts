@@ -12,6 +12,7 @@ import {
   type PlayedHand,
 } from '../../src/core/game.js';
 import { rounds } from '../rounds.js';
+import { thrown } from './helpers.js';
 
 const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3];
@@ -20,14 +21,8 @@ const formatted = (...hands: PlayedHand[]): string => formatGame({ players, hand
 
 /** What a call throws: its code, and the part of the text at fault. */
 function fault(run: () => unknown): { code: string; at?: string; message: string; details: Record<string, unknown> } {
-  try {
-    run();
-  } catch (error) {
-    const { code, message, details } = error as GameError;
-    const { text, index, length } = error as GameNotationError;
-    return { code, message, details, ...(text !== undefined && { at: text.slice(index, index + length) }) };
-  }
-  throw new Error('nothing was thrown');
+  const { code, message, details, text, index, length } = thrown<GameNotationError>(run);
+  return { code, message, details, ...(text !== undefined && { at: text.slice(index, index + length) }) };
 }
 
 describe('the text of a game', () => {
@@ -132,14 +127,7 @@ describe('lines that a formatter joined', () => {
     ['washout Ann 9 from Ben Cho (999d) 1x from Ben', 'x from', 3, 1],
     [`Ann 8 from Ben; Dan\n4 washout\nAnn (RRR) 12x\nself-draw`, 'x', 3, 3],
   ])('are not read where it is unclear how: “%s”', (text, at, hand, line) => {
-    const found = (() => {
-      try {
-        return parseGame(text, { players });
-      } catch (error) {
-        return error as GameNotationError;
-      }
-    })();
-    expect(found).toMatchObject({ text, index: text.indexOf(at), hand, line });
+    expect(thrown(() => parseGame(text, { players }))).toMatchObject({ text, index: text.indexOf(at), hand, line });
   });
 
   it('are the same hands or an error, whatever became of line breaks and semicolons', () => {
@@ -386,13 +374,8 @@ describe('what is wrong', () => {
   it('with a whole hand is at its place in the text', () => {
     const quoted = (text: string): [code: string, part: string] => {
       const record = parseGame(text, { players });
-      try {
-        playGame(record);
-      } catch (error) {
-        const { code, index, length } = error as GameError;
-        return [code, text.slice(index, index! + length!)];
-      }
-      throw new Error('nothing was thrown');
+      const { code, index, length } = thrown<GameError>(() => playGame(record));
+      return [code, text.slice(index, index! + length!)];
     };
     const round = 'rules: rounds: 1\nBen 20\n  Cho 20\nDan 20\nAnn 20\n';
     expect(quoted(`${round}  washout`)).toEqual(['over', 'washout']);
