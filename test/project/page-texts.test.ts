@@ -245,4 +245,10 @@ describe('the lists of choices', () => {
     expect(list.match(/<option /g)).toHaveLength(TAGS.length + 1);
     expect(list).toContain('<option value="nl" lang="nl" selected>Nederlands</option>');
   });
+
+  it('have the same values in every language', () => {
+    expect(withOptions('<!-- limits -->', 'de', translator('de'))).toContain('<option value="none">keines</option>');
+    // The value of a choice without one would be its translation.
+    for (const file of FILES) expect(english(file), file).not.toMatch(/<option>[^<]*\p{L}/u);
+  });
 });
