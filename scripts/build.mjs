@@ -1,7 +1,8 @@
 /** `npm run build`: empties dist, then builds the modules, the CDN files, the manifest and the files made from it. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { autoloaded, bundle, onlyImported, root } from './bundle.mjs';
+import remapping from '@jridgewell/remapping';
+import { autoloaded, bundle, minifyLiterals, onlyImported, root } from './bundle.mjs';
 import { writeAssets } from './assets.mjs';
 import { writeAwardsList } from './awards-list.mjs';
 import { writeManifest } from './manifest.mjs';
@@ -18,12 +19,20 @@ const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p'
   stdio: 'inherit',
 });
 if (tsc.status !== 0) process.exit(1);
-// The compiler looks for helpers on `this`, which modules do not have: Rollup warns about every one of them.
-for (const path of readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' })) {
-  if (!path.endsWith('.js')) continue;
-  const code = readFileSync(`${root}/dist/${path}`, 'utf8');
+for (const name of readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' })) {
+  if (!name.endsWith('.js')) continue;
+  const path = `${root}/dist/${name}`;
+  const code = readFileSync(path, 'utf8');
+  // The compiler looks for helpers on `this`, which modules do not have: Rollup warns about every one of them.
   const plain = code.replace('(this && this.__decorate) || ', '');
-  if (plain !== code) writeFileSync(`${root}/dist/${path}`, plain);
+  // The bundlers of apps leave what is in templates and style sheets as it is.
+  const minified = /\b(css|html|svg) `/.test(plain) ? minifyLiterals(plain, path) : null;
+  if (minified) {
+    const compiled = JSON.parse(readFileSync(`${path}.map`, 'utf8'));
+    const map = remapping([JSON.parse(minified.map), compiled], () => null);
+    writeFileSync(`${path}.map`, JSON.stringify({ ...map, file: compiled.file }));
+  }
+  if (plain !== code || minified) writeFileSync(path, minified?.code ?? plain);
 }
 // Rendering on a server does not wait, so in Node a language is complete once its module has loaded.
 mkdirSync(`${root}/dist/lang/node`);

@@ -57,7 +57,7 @@ const inputOptions = {
 /**
  * Bundles and minifies one or more source modules together with Lit: one main file, plus one for each lazily loaded
  * part (`…-editor.js`, `…-panels.js`), named after the module imported on demand. Writes the files and their source maps
- * if `outDir` is set. With `plain`, minifies only as bundlers do by default. `plugins` run before all others. With `files`, what loads
+ * if `outDir` is set. With `plain`, minifies code only as bundlers do by default. `plugins` run before all others. With `files`, what loads
  * on demand is in as many files as are named there, see `assignFiles`, and the main file requests all files that a part needs at once.
  * With `whole`, the main file contains all parts and requests nothing.
  *
@@ -105,7 +105,7 @@ export async function bundle(
       },
       {
         name: 'minify-literals',
-        transform: (code, id) => (plain || id.includes('node_modules') ? null : minifyLiterals(code, id)),
+        transform: (code, id) => (id.includes('node_modules') ? null : minifyLiterals(code, id)),
       },
       {
         name: 'own-exports',
@@ -333,7 +333,7 @@ function shippedMap(/** @type {string} */ map, /** @type {string} */ outDir) {
 }
 
 /** Removes line breaks, indentation and comments from templates and style sheets. */
-function minifyLiterals(/** @type {string} */ code, /** @type {string} */ id) {
+export function minifyLiterals(/** @type {string} */ code, /** @type {string} */ id) {
   /** @type {{ start: number; end: number; text: string }[]} */
   const changes = [];
   new Visitor({

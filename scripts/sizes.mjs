@@ -244,7 +244,7 @@ async function inApp(modules) {
 /** @typedef {{ name: string; what: string; limit: number; minified: number; brotli: number }} Size */
 
 /**
- * The size of each bundle. With `plain`, as a project's own bundler makes it, which does not minify templates and style sheets:
+ * The size of each bundle. With `plain`, as a project's own bundler makes it:
  * for elements, what an app in Vite loads at first.
  * @returns {Promise<Size[]>}
  */

@@ -73,6 +73,19 @@ describe('the package (built)', () => {
     }
   });
 
+  it('ships templates without indentation, with source maps to the lines that they come from', () => {
+    const path = 'dist/elements/mj-wall/views.js';
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const template = lines.findIndex((line) => line.includes('html `'));
+    expect(lines[template]).toMatch(/html ` *<.*>/);
+    const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')));
+    const last = lines.findLastIndex((line) => line.startsWith('export function '));
+    const column = lines[last]!.indexOf('function ') + 'function '.length;
+    const { originalLine } = map.findEntry(last, column) as { originalLine: number };
+    const source = readFileSync('src/elements/mj-wall/views.ts', 'utf8').split('\n');
+    expect(source[originalLine]).toContain(/\w+/.exec(lines[last]!.slice(column))![0]);
+  });
+
   it('declares side effects only for style sheets and modules that define an element or a language', () => {
     const defining = readdirSync('src')
       .filter(
