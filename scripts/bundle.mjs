@@ -38,10 +38,10 @@ const FILE = 'virtual:file/';
 const WORDS = /\/src\/lang\/(panels|clauses|(texts\/)?en\/(panels|options|reasons))\.ts$/;
 
 /**
- * What loads on demand elsewhere, and in the first of several files comes with it: most tables have a profile other than the classical
- * one, and without it, their hands would wait for one more request.
+ * What loads on demand and has a file of its own, with what it imports: most tables have a profile other than the classical one, and
+ * the file for pages requests this together with the elements.
  */
-const WITH_FIRST = ['src/core/profiles/schools.ts'];
+const SCHOOLS = 'src/core/profiles/schools.ts';
 
 /** Lit’s modules, which can be left out if nothing they export is used: a file that only needs `css` gets nothing else. */
 const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;
@@ -191,8 +191,9 @@ const elementsOf = (/** @type {Record<string, string[]>} */ files) => ({
 
 /**
  * Assigns modules to files. Each of `files` contains what its entries import and no other file needs. What others need, too, is in the
- * first file if that imports it or is to contain it (`WITH_FIRST`), in `shared` if one of the first four does, and otherwise in `words`, which parts that load on demand
- * use as well. Such parts have files of their own, and so have the faces of flowers and seasons, which most pages never show.
+ * first of these that imports it: the first two files and `schools`; in `shared` if one of the next three does, and otherwise in `words`,
+ * which parts that load on demand use as well. Such parts have files of their own, and so have the faces of flowers and seasons, which
+ * most pages never show.
  *
  * @param {string | string[]} entry
  * @param {Record<string, string[]>} files entries by file
@@ -215,28 +216,29 @@ async function assignFiles(entry, files) {
   const chunkOf = new Map(
     [...chunks.values()].flatMap(({ modules, fileName }) => Object.keys(modules).map((id) => [id, fileName])),
   );
-  const parts = Object.keys(files).map((file, place) => {
-    const entry = chunkOf.get(FILE + file);
+  const partOf = (/** @type {string} */ file, id = FILE + file) => {
+    const entry = chunkOf.get(id);
     if (!entry) throw new Error(`no part of ${input} loads ${file}`);
-    const own = place === 0 ? [entry, ...WITH_FIRST.flatMap((path) => chunkOf.get(join(root, path)) ?? [])] : [entry];
-    return { file, entry, chunks: reached(own) };
-  });
+    return { file, entry, chunks: reached([entry]) };
+  };
+  const parts = Object.keys(files).map((file) => partOf(file));
   const entries = new Set(parts.map((part) => part.entry));
   const onDemand = (/** @type {Iterable<string>} */ names) =>
     [...names].flatMap((name) => chunks.get(name)?.dynamicImports ?? []).filter((name) => !entries.has(name));
   const later = new Map([...new Set(onDemand(chunks.keys()))].map((name) => [name, reached([name])]));
 
-  const [first, ...others] = parts;
-  const early = new Set(others.slice(0, 3));
+  const bases = [...parts.splice(0, 2), partOf('schools', join(root, SCHOOLS))];
+  const early = new Set(parts.slice(0, 3));
   const fileOf = new Map();
   for (const [name, { modules }] of chunks) {
-    const users = others.filter((part) => part.chunks.has(name));
+    const users = parts.filter((part) => part.chunks.has(name));
     const [user] = users;
     // A part that only one file requests finds everything in that file there already.
     const own = new Set(user && onDemand(user.chunks));
     const isShared = users.length > 1 || [...later].some(([part, found]) => found.has(name) && !own.has(part));
     const shared = users.some((part) => early.has(part)) ? 'shared' : 'words';
-    const file = first.chunks.has(name) ? first.file : user && (isShared ? shared : user.file);
+    const base = bases.find((part) => part.chunks.has(name));
+    const file = base?.file ?? (user && (isShared ? shared : user.file));
     for (const id of Object.keys(modules)) {
       if (WORDS.test(id)) fileOf.set(id, 'words');
       else if (file && !/\/render\/bonus-/.test(id)) fileOf.set(id, file);
@@ -369,7 +371,8 @@ const elements = (/** @type {string[]} */ ...names) => names.map((name) => `src/
 
 /** The files of `dist/cdn/mahjong-elements.js`: a page loads those of its elements, and what they share. */
 export const autoloaded = {
-  hand: elements('tile', 'hand', 'score-breakdown'),
+  hand: elements('tile', 'hand'),
+  breakdown: elements('score-breakdown'),
   settlement: elements('settlement', 'value', 'incidents'),
   game: elements('game'),
   wall: elements('wall', 'claims'),

@@ -3,9 +3,22 @@
  * document.
  */
 import './elements/before-lit.js';
-import { discoverer } from './elements/discover.js';
+import { discoverer, findIn } from './elements/discover.js';
+import { Later } from './elements/lazy.js';
 import { paint } from './elements/painter.js';
 import { laterElements } from './lazy-elements.js';
+
+/** What reads rules and has the most common profiles, which elements need from the start where a page states rules. */
+const schools = new Later(() => import('./core/profiles/schools.js'));
+const RULES = '[profile], [rules], [limit], [data-profile], [data-rules], [data-limit]';
+const PAGE_RULES = 'meta[name="mahjong-elements" i]';
+
+/** Draws elements that are not defined yet, and requests what their rules need together with their code. */
+function prepare(elements: readonly Element[]): void {
+  paint(elements);
+  if (elements.some((one) => one.closest(RULES)) || (elements.length && findIn(document, PAGE_RULES).length))
+    schools.load().catch(() => {});
+}
 
 /**
  * Defines the elements used in part of a page, including those added later. The document is covered automatically;
@@ -19,5 +32,5 @@ export const discover = discoverer(
     'mj-settlement': () => import('./mj-settlement.js'),
     ...laterElements,
   },
-  paint,
+  prepare,
 );

@@ -14,6 +14,8 @@ const MAIN = 'mahjong-elements.js';
 const ALL = 'mahjong-elements.all.js';
 const PART = 'mahjong-elements-hand.js';
 const FACES = 'mahjong-elements-bonus-faces.js';
+const BREAKDOWNS = 'mahjong-elements-breakdown.js';
+const SCHOOLS = 'mahjong-elements-schools.js';
 const HAND = '<mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand>';
 const BREAKDOWN = `<mj-score-breakdown profile="british">${HAND}</mj-score-breakdown>`;
 
@@ -22,9 +24,14 @@ const NOTICE = 160;
 const read = (name: string): Buffer => readFileSync(`dist/cdn/${name}`);
 const hashOf = (name: string): string => `sha384-${createHash('sha384').update(read(name)).digest('base64')}`;
 /** The limits of the files, in bytes, by the names in scripts/sizes.mjs, which leaves out the notice and the address of the source map. */
-const limitOf = (file: string): number =>
-  limits.find(({ name }) => name === { [MAIN]: 'page', [PART]: 'page: hand', [FACES]: 'flowers' }[file])!.limit +
-  NOTICE;
+const limitOf = (file: string): number => limits.find(({ name }) => name === measured[file])!.limit + NOTICE;
+const measured: Record<string, string> = {
+  [MAIN]: 'page',
+  [PART]: 'page: hand',
+  [FACES]: 'flowers',
+  [BREAKDOWNS]: 'page: breakdown',
+  [SCHOOLS]: 'page: schools',
+};
 
 describe('a page with the file for pages (built)', () => {
   let browser: Browser;
@@ -97,7 +104,14 @@ describe('a page with the file for pages (built)', () => {
   it.each([
     ['tiles', '<mj-tile tile="R"></mj-tile><mj-tile tile="5b"></mj-tile>', 2, [PART]],
     ['a hand', HAND, 14, [PART]],
-    ['a breakdown', BREAKDOWN, 14, [PART]],
+    ['a hand under other rules', HAND.replace('>', ' rules="rounding: base-up-to-10">'), 14, [PART, SCHOOLS]],
+    ['a breakdown', BREAKDOWN, 14, [PART, BREAKDOWNS, SCHOOLS]],
+    [
+      'a hand under the rules of the page',
+      `<meta name="mahjong-elements" content="limit: 500">${HAND}`,
+      14,
+      [PART, SCHOOLS],
+    ],
     ['a hand with flowers', '<mj-hand>(RRR) 123b 456b 99d 78d +9d 2f</mj-hand>', 15, [PART, FACES]],
   ])('shows %s after one round trip, while the rest is on its way', async (_, body, tiles, parts) => {
     held = new RegExp(PART);
