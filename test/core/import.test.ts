@@ -1,7 +1,7 @@
 /** Hands and games of other programs. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseHand, score, type NotationError, type Score } from '../../src/core/index.js';
+import { defineProfile, parseHand, score, type NotationError, type Score } from '../../src/core/index.js';
 import { formatGame, parseGame, playGame, type Won } from '../../src/core/game.js';
 import {
   compareFigures,
@@ -175,43 +175,80 @@ describe('a game of xmj', () => {
     const options =
       'GameOption 0 NoLimit bool 0 1 1 x\nGameOption 0 DiscDoubles bool 0 1 1 x\nGameOption 0 LosersPurity bool 0 1 1 x\n';
     const { record, unread } = readXmjGame([game[0]!.replace('NewHand', `${options}NewHand`)]);
-    expect(record.rules).toBe('limit: none; discarder-pays: 2; self-draw-pays: 2');
+    expect(record.rules).toBe('limit: none; limit-value: 1000; discarder-pays: 2; self-draw-pays: 2');
     expect(unread).toEqual(['LosersPurity 1']);
     expect(playGame(record).profile.rules.limit).toBe('none');
   });
 
+  /** The rules of a game with other options, and those that have none. */
+  function rulesOf(...options: [name: string, value: string | number][]) {
+    const lines = options.map(([name, value]) => `GameOption 0 ${name} score 0 1 ${value} x\n`).join('');
+    const { record, unread } = readXmjGame([game[0]!.replace('NewHand', `${lines}NewHand`)]);
+    expect(() => playGame(record)).not.toThrow();
+    return { rules: record.rules ?? '', unread };
+  }
+
   it('has what its options say that flowers and a concealed hand are worth', () => {
-    const options = [
-      ['FlowersLoose', '1'],
-      ['FlowersOwnEach', '4'],
-      ['FlowersOwnBoth', '0'],
-      ['FlowersBouquet', '30000'],
-      ['ConcealedFully', '10004'],
-    ].map(([name, value]) => `GameOption 0 ${name} score 0 1 ${value} x\n`);
-    const { record, unread } = readXmjGame([game[0]!.replace('NewHand', `${options.join('')}NewHand`)]);
-    expect(record.rules!.split('; ')).toEqual([
+    const { rules, unread } = rulesOf(
+      ['FlowersLoose', 1],
+      ['FlowersOwnEach', 4],
+      ['FlowersOwnBoth', 0],
+      ['FlowersBouquet', 30_000],
+      ['ConcealedFully', 10_004],
+      ['ConcealedAlmost', 10_000],
+    );
+    expect(rules.split('; ')).toEqual([
       'bonus-replaced-from: loose',
       'flower-replacement: 1 double',
-      'own-flower: 4 points',
-      'own-season: 4 points',
+      'own-flower: 4 points for everyone',
+      'own-season: 4 points for everyone',
       '--own-flower-and-season: off',
-      'all-flowers: 3 doubles',
-      'all-seasons: 3 doubles',
+      'all-flowers: 3 doubles for everyone',
+      'all-seasons: 3 doubles for everyone',
+      'fully-concealed: 4 points',
+      '--beside-fully-concealed: 1 double if fully-concealed',
+      'concealed-hand: 1 double',
+      'concealed-hand-on: discard',
     ]);
-    // A value has points or doubles.
-    expect(unread).toEqual(['ConcealedFully 10004']);
-    expect(() => playGame(record)).not.toThrow();
+    expect(unread).toEqual([]);
+  });
+
+  // Points, 10,000 for each double, and 1,000,000 for each hundredth of the limit. The hand has 22 points, and 4 for the flower.
+  it.each([
+    [4, '', 30],
+    [20_001, '', 108],
+    [990_000, '', 1000],
+    [1_000_000, '', 10],
+    [50_010_002, '', 500],
+    [100_000_000, '', 1000],
+    [50_010_002, 'NoLimit', 56],
+    [50_000_000, 'NoLimit', 500],
+    [100_000_000, 'NoLimit', 1000],
+  ])('counts an own flower that is worth %i as the program does %s', (value, more, expected) => {
+    const { rules } = rulesOf(['FlowersOwnEach', value], ...(more ? [[more, 1] as [string, number]] : []));
+    const profile = defineProfile({ name: 'table', extends: 'xmj', rules });
+    const won = (bonus: string) =>
+      score(`(222b) (123b) (456c) 34d 99c +5d ${bonus}`, { win: 'discard' }, profile).value;
+    expect([won(''), won('1f')]).toEqual([22, expected]);
+  });
+
+  it('names what no table here has', () => {
+    expect(rulesOf(['FlowersOwnEach', 990_000], ['NoLimit', 1])).toEqual({
+      rules: 'limit: none; limit-value: 1000',
+      unread: ['FlowersOwnEach 990000'],
+    });
+    expect(rulesOf(['NumRounds', 7], ['ScoreLimit', 0], ['MahJongScore', -5])).toEqual({
+      rules: '',
+      unread: ['ScoreLimit 0', 'MahJongScore -5', 'NumRounds 7'],
+    });
   });
 
   it('has a single limit, and ignores one that is not a number', () => {
-    const rulesOf = (...options: [name: string, value: string][]) => {
-      const lines = options.map(([name, value]) => `GameOption 0 ${name} int 0 1 ${value} x\n`).join('');
-      const { record, unread } = readXmjGame([game[0]!.replace('NewHand', `${lines}NewHand`)]);
-      expect(() => playGame(record)).not.toThrow();
-      return [record.rules, unread];
-    };
-    expect(rulesOf(['NoLimit', '1'], ['ScoreLimit', '500'])).toEqual(['limit: none', []]);
-    expect(rulesOf(['ScoreLimit', 'many'])).toEqual([undefined, ['ScoreLimit many']]);
+    expect(rulesOf(['NoLimit', 1], ['ScoreLimit', 500])).toEqual({
+      rules: 'limit: none; limit-value: 500',
+      unread: [],
+    });
+    expect(rulesOf(['ScoreLimit', 'many'])).toEqual({ rules: '', unread: ['ScoreLimit many'] });
   });
 
   it('is refused if it is something else', () => {
@@ -295,6 +332,18 @@ describe('a game of kajongg', () => {
     expect(compareFigures(one!)).toEqual([
       { hand: 1, player: 3, figure: 'score', ours: 54, theirs: 52, isOtherReading: true, rules: [] },
     ]);
+  });
+
+  it('has the limit and the rounds of its ruleset, and names those that no table here has', () => {
+    const [{ ruleset }] = tables.game.filter(({ id }) => id === games[1]!.id) as [{ ruleset: number }];
+    const rulesOf = (...parameters: [definition: string, parameter: string][]) => {
+      const rule = parameters.map(([definition, parameter]) => ({ ruleset, definition, parameter }));
+      const { record, unread } = readKajonggGames({ ...tables, rule })[1]!;
+      expect(() => defineProfile({ name: 'table', rules: record.rules })).not.toThrow();
+      return [record.rules!.replace(/;? ?reseat.*/, ''), unread];
+    };
+    expect(rulesOf(['intlimit||Omin=1', '600'], ['intminRounds', '2'])).toEqual(['limit: 600; rounds: 2', []]);
+    expect(rulesOf(['intlimit||Omin=1', '0'], ['intminRounds', '8'])).toEqual(['', ['intlimit 0', 'intminRounds 8']]);
   });
 
   it('names penalties, counts hands without tiles by their points, and leaves out games without hands', () => {

@@ -4,7 +4,7 @@ import { guarded } from '../guarded.js';
 import { namesLike, type HandEntry, type PlayedHand } from '../game/record.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Seating } from '../game/seats.js';
-import type { HandFigures, ImportedGame } from './game.js';
+import { rulesOf, type ForeignOption, type HandFigures, type ImportedGame } from './game.js';
 import { readForeignHand } from './hands.js';
 
 /** A row of a table, by column. */
@@ -39,8 +39,8 @@ const PROFILES: readonly (readonly [word: RegExp, profile: string])[] = [
   [/^/, 'kajongg-classical'],
 ];
 
-/** The parameters of a ruleset that stand for rules: `intlimit||Omin=1` is the limit. */
-function rulesIn(rules: readonly Row[]): string {
+/** The parameters of a ruleset that stand for rules other than the usual ones: `intlimit||Omin=1` is the limit. */
+function optionsIn(rules: readonly Row[]): ForeignOption[] {
   const parameter = (name: string): string | undefined => {
     const found = rules.find((rule) => textIn(rule, 'definition').split('||')[0] === name);
     return found && textIn(found, 'parameter');
@@ -48,9 +48,10 @@ function rulesIn(rules: readonly Row[]): string {
   const isOff = /^(1|true)$/i.test(parameter('boolroofOff') ?? '');
   const limit = isOff ? 'none' : parameter('intlimit');
   const rounds = parameter('intminRounds');
-  return [limit && limit !== '500' ? `limit: ${limit}` : '', rounds && rounds !== '4' ? `rounds: ${rounds}` : '']
-    .filter(Boolean)
-    .join('; ');
+  return [
+    ...(limit && limit !== '500' ? [{ said: `intlimit ${limit}`, rules: `limit: ${limit}` }] : []),
+    ...(rounds && rounds !== '4' ? [{ said: `intminRounds ${rounds}`, rules: `rounds: ${rounds}` }] : []),
+  ];
 }
 
 /** The hands of a game: the rows of each, in the order played. */
@@ -96,7 +97,7 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
     return found;
   };
   const name = textIn(ruleset.find((row) => row['id'] === game['ruleset']) ?? {}, 'name');
-  const rules = rulesIn(rule.filter((row) => row['ruleset'] === game['ruleset']));
+  const { rules, unread } = rulesOf(optionsIn(rule.filter((row) => row['ruleset'] === game['ruleset'])));
   return {
     program: 'kajongg',
     id,
@@ -124,9 +125,10 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
         changes: players.map((number) => numberIn(rowOf(hand, number), 'payments')),
       };
     }),
-    unread: penalties.map(
-      (row) => `${nameOf(row['player'])}: ${textIn(row, 'manualrules')} ${numberIn(row, 'payments')}`,
-    ),
+    unread: [
+      ...unread,
+      ...penalties.map((row) => `${nameOf(row['player'])}: ${textIn(row, 'manualrules')} ${numberIn(row, 'payments')}`),
+    ],
   };
 }
 

@@ -3,10 +3,11 @@ import { asText } from '../errors.js';
 import { GameError } from '../game/errors.js';
 import { guarded } from '../guarded.js';
 import { namesLike, type PlayedHand, type Won } from '../game/record.js';
+import { MOST_DOUBLES } from '../profiles/parse.js';
 import { WINDS } from '../engine/tiles.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Circumstance } from '../types.js';
-import type { HandFigures, ImportedGame } from './game.js';
+import { rulesOf, type ForeignOption, type HandFigures, type ImportedGame } from './game.js';
 import { xmjTile } from './hands.js';
 
 /** A longer file is refused. In UTF-16 code units: a hand takes about 10,000. */
@@ -245,32 +246,58 @@ function recorded(hand: Playing, players: readonly string[]): PlayedHand {
 }
 
 /** The value of an option: a number without leading zeros. Anything else sets no rule. */
-const NUMBER = /^(?:0|[1-9]\d{0,5})$/;
+const NUMBER = /^(?:0|[1-9]\d{0,8})$/;
 
-/** Rules that are worth what an option says, in which 10,000 stands for a double. What has points and doubles sets no rule. */
+/** The limit of a game and, in one without a limit, what limit hands are worth. */
+interface Limit {
+  most: string;
+  isOff: boolean;
+}
+
+/**
+ * What a score of the program is worth, in the words of rules, and what is counted beside it. A score has points, 10,000 for each double, and 1,000,000
+ * for each hundredth of the limit. Where there is a limit, such a part of it is all that the hand is worth; elsewhere, points and doubles come first.
+ */
+function worthOf(score: number, { most, isOff }: Limit): [worth: string, beside?: string] {
+  const [points, doubles, part] = [score % 10_000, Math.floor(score / 10_000) % 100, Math.floor(score / 1_000_000)];
+  const inPoints = `${points} ${points === 1 ? 'point' : 'points'}`;
+  const inDoubles = `${doubles} ${doubles === 1 ? 'double' : 'doubles'}`;
+  if (part && !(isOff && (points || doubles))) {
+    if (part === 100) return ['limit'];
+    return isOff ? [`${part}/100 limit`] : ['off', `score ${Math.floor((part * Number(most)) / 100)}`];
+  }
+  // A hand that has this award has at least 2 points.
+  if (doubles > MOST_DOUBLES && !isOff && 2 ** (doubles + 1) >= Number(most)) return ['limit'];
+  if (doubles) return points ? [inPoints, inDoubles] : [inDoubles];
+  return [points ? inPoints : 'off'];
+}
+
+/** Awards that are worth what an option says, each for whom, and with the tiles that an award of the table's own needs. */
 const worth =
-  (...rules: readonly string[]) =>
-  (value: string): string => {
-    const [points, doubles] = [Number(value) % 10_000, Math.floor(Number(value) / 10_000)];
-    const amount = points ? `${points} points` : doubles ? `${doubles} ${doubles === 1 ? 'double' : 'doubles'}` : 'off';
-    const declared = rules.map((rule) => {
-      const [id, scope = ''] = rule.split(/(?= for )/);
-      return `${id}: ${amount}${amount === 'off' ? '' : scope}`;
-    });
-    return points && doubles ? '' : declared.join('; ');
-  };
+  (...awards: readonly (readonly [id: string, scope?: string, conditions?: string])[]) =>
+  (value: string, limit: Limit): string =>
+    awards
+      .flatMap(([id, scope = '', conditions]) => {
+        const [first, beside] = worthOf(Number(value), limit);
+        const terms = scope + (conditions ? ` if ${conditions}` : '');
+        return [
+          `${id}: ${first}${first === 'off' ? '' : terms}`,
+          ...(beside ? [`--beside-${id.replace('--', '')}: ${beside}${scope} if ${conditions ?? id}`] : []),
+        ];
+      })
+      .join('; ');
 
 /** Options of the program: their usual value, which is that of the profile `xmj`, and the rules for any other value. */
-const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value: string) => string]>> = {
+const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesFor: (value: string, limit: Limit) => string]>> = {
   ScoreLimit: ['1000', (value) => `limit: ${value}`],
-  NoLimit: ['0', () => 'limit: none'],
-  MahJongScore: ['20', (value) => `mahjong: ${value} points`],
+  NoLimit: ['0', (_, { most }) => `limit: none; limit-value: ${most}`],
+  MahJongScore: ['20', worth(['mahjong'])],
   FlowersLoose: ['0', () => 'bonus-replaced-from: loose; flower-replacement: 1 double'],
-  FlowersOwnEach: ['0', worth('own-flower', 'own-season')],
-  FlowersOwnBoth: ['10000', worth('--own-flower-and-season for everyone if own-flower, own-season')],
-  FlowersBouquet: ['10000', worth('all-flowers', 'all-seasons')],
-  ConcealedFully: ['10000', worth('fully-concealed')],
-  ConcealedAlmost: ['0', () => ''],
+  FlowersOwnEach: ['0', worth(['own-flower', ' for everyone'], ['own-season', ' for everyone'])],
+  FlowersOwnBoth: ['10000', worth(['--own-flower-and-season', ' for everyone', 'own-flower, own-season'])],
+  FlowersBouquet: ['10000', worth(['all-flowers', ' for everyone'], ['all-seasons', ' for everyone'])],
+  ConcealedFully: ['10000', worth(['fully-concealed'])],
+  ConcealedAlmost: ['0', (...option) => `${worth(['concealed-hand'])(...option)}; concealed-hand-on: discard`],
   LosersPurity: ['0', () => ''],
   KongHas3Types: ['0', () => 'claimed-kong: concealed-for-doubles'],
   EastDoubles: ['1', () => 'east-doubles: none'],
@@ -279,6 +306,21 @@ const OPTIONS: Readonly<Record<string, readonly [usual: string, rulesOf: (value:
   SevenPairs: ['0', () => ''],
   NumRounds: ['4', (value) => `rounds: ${value}`],
 };
+
+/** The options of a game that are not the usual ones. */
+function changedIn(options: ReadonlyMap<string, string>): ForeignOption[] {
+  const limit = { most: options.get('ScoreLimit') ?? '1000', isOff: (options.get('NoLimit') ?? '0') !== '0' };
+  return (
+    Object.entries(OPTIONS)
+      .filter(([name, [usual]]) => (options.get(name) ?? usual) !== usual)
+      // Without a limit, the figure for it is what limit hands are worth.
+      .filter(([name]) => name !== 'ScoreLimit' || !limit.isOff)
+      .map(([name, [, rulesFor]]) => {
+        const value = options.get(name)!;
+        return { said: `${name} ${value}`, rules: NUMBER.test(value) ? rulesFor(value, limit) : '' };
+      })
+  );
+}
 
 /**
  * Reads a game of xmj.
@@ -299,29 +341,20 @@ export const readXmjGame = /* @__PURE__ */ guarded(
           throw new GameError('wrong-shape', { sentence: 'xmj-gap', place: `histories[${at + 1}]` });
     });
     const { seats: players, names, options } = first;
-    const changed = Object.entries(OPTIONS)
-      .filter(([name, [usual]]) => (options.get(name) ?? usual) !== usual)
-      // Without a limit, the figure for it has no effect.
-      .filter(([name]) => name !== 'ScoreLimit' || (options.get('NoLimit') ?? '0') === '0')
-      .map(([name, [, rulesOf]]) => {
-        const value = options.get(name)!;
-        return { name, rules: NUMBER.test(value) ? rulesOf(value) : '' };
-      });
+    const { rules, unread } = rulesOf(changedIn(options));
     return {
       program: 'xmj',
       record: {
         players: namesLike(players.map((player) => names.get(player) || `Player ${player}`)),
         profile: 'xmj' as ProfileName,
-        ...(changed.some(({ rules }) => rules) && {
-          rules: changed.flatMap(({ rules }) => (rules ? [rules] : [])).join('; '),
-        }),
+        ...(rules && { rules }),
         hands: hands.map((hand) => recorded(hand, players)),
       },
       figures: hands.map((hand): HandFigures => ({
         scores: players.map((player) => (hand.winner ? (hand.held.get(player)?.score ?? 0) : 0)),
         changes: players.map((player) => hand.settlement[hand.seats.indexOf(player)] ?? 0),
       })),
-      unread: changed.flatMap(({ name, rules }) => (rules ? [] : [`${name} ${options.get(name)}`])),
+      unread,
     };
   },
 );

@@ -27,7 +27,7 @@ export const LONGEST_RULES = 20_000;
 
 /** Bounds that keep every total finite. */
 const MOST_POINTS = 10_000;
-const MOST_DOUBLES = 10;
+export const MOST_DOUBLES = 10;
 
 /** An award as written. */
 export interface WrittenAward extends DeclaredAward {
