@@ -78,7 +78,6 @@ export interface SpecialWaits {
 }
 
 export const NO_WAIT_AWARD: number = 1 << fact.NO_WAIT_AWARD;
-const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
 
 /** Places for combinations, by the highest twelve bits of a hash: hands have some hundred under one profile. */
 const PLACES = 1 << 12;
@@ -292,7 +291,7 @@ export class CompiledProfile {
     this.onlyTileSeen = conditions.some(({ of }) => of === 'only-tile-seen');
     this.onlyTile =
       this.onlyTileSeen ||
-      this.winner.rules.some(({ id, tiles }) => id === 'only-tile' || tiles & SINGLE_WAIT) ||
+      this.winner.rules.some(({ id, tiles }) => id === 'only-tile' || tiles & (1 << fact.SINGLE_WAIT)) ||
       conditions.some(({ of }) => of === 'single-wait' || of === 'only-tile');
   }
 

@@ -55,18 +55,11 @@ export const circumstances: readonly Circumstance[] = Object.freeze<Circumstance
   'standing',
 ]);
 
-const SELF_DRAW = 1 << fact.SELF_DRAW;
-const DISCARD = 1 << fact.DISCARD;
 const LAST_TILE = 1 << fact.LAST_TILE;
 const KONG_REPLACEMENT = 1 << fact.KONG_REPLACEMENT;
-const KONG_ON_KONG = 1 << fact.KONG_ON_KONG;
 const FLOWER_REPLACEMENT = 1 << fact.FLOWER_REPLACEMENT;
 const REPLACEMENTS = KONG_REPLACEMENT | FLOWER_REPLACEMENT;
 const LIVE_WALL = 1 << fact.LIVE_WALL;
-const LOOSE_TILE = 1 << fact.LOOSE_TILE;
-const NOT_LOOSE = 1 << fact.NOT_LOOSE;
-const SEAT_EAST = 1 << fact.SEAT_EAST;
-const SEAT_NOT_EAST = 1 << fact.SEAT_NOT_EAST;
 /** By wind, from east on: the facts about the seat and about the round. */
 const SEAT_WINDS = [0, 1 << fact.SEAT_WIND_SOUTH, 1 << fact.SEAT_WIND_WEST, 1 << fact.SEAT_WIND_NORTH];
 const ROUND_WINDS = [
@@ -75,32 +68,11 @@ const ROUND_WINDS = [
   1 << fact.ROUND_WIND_WEST,
   1 << fact.ROUND_WIND_NORTH,
 ];
-const WON_ON_1D = 1 << fact.WON_ON_1D;
-const WON_ON_5D = 1 << fact.WON_ON_5D;
-const WON_ON_2B = 1 << fact.WON_ON_2B;
-const WON_ON_SIMPLE = 1 << fact.WON_ON_SIMPLE;
-const NOT_LAST_TILE = 1 << fact.NOT_LAST_TILE;
-const NOT_AFTER_KONG = 1 << fact.NOT_AFTER_KONG;
-const WINDS_DIFFER = 1 << fact.WINDS_DIFFER;
 /** What losers can have declared as well. */
 const CALLS = (1 << fact.ORIGINAL_CALL) | (1 << fact.STANDING);
 
-const NOTHING_DECLARED = 1 << fact.NOTHING_DECLARED;
-const NO_GUEST_WIND = 1 << fact.NO_GUEST_WIND;
 const ONE_SUIT = 1 << fact.ONE_SUIT;
-const SOME_HONOUR = 1 << fact.SOME_HONOUR;
 const NO_HONOUR = 1 << fact.NO_HONOUR;
-const SOME_TERMINAL = 1 << fact.SOME_TERMINAL;
-const NO_TERMINAL = 1 << fact.NO_TERMINAL;
-const NO_SIMPLE = 1 << fact.NO_SIMPLE;
-const ALL_GREEN = 1 << fact.ALL_GREEN;
-const HAS_GREEN_DRAGON = 1 << fact.GREEN_DRAGON;
-const NINE_GATES = 1 << fact.NINE_GATES;
-const PURE_NINE_GATES = 1 << fact.PURE_NINE_GATES;
-const FOUR_FLOWERS = 1 << fact.FOUR_FLOWERS;
-const FOUR_SEASONS = 1 << fact.FOUR_SEASONS;
-const FLOWERS_INCOMPLETE = 1 << fact.FLOWERS_INCOMPLETE;
-const SEASONS_INCOMPLETE = 1 << fact.SEASONS_INCOMPLETE;
 
 export class Layout {
   /** By suit, the tiles of the whole hand, and of these the ones in no declared set; both include the winning tile. */
@@ -253,8 +225,8 @@ function addBonus(layout: Layout, kind: number): void {
 
 /** The facts about the player's seat. */
 const factsOfSeat = ({ seat, round }: Layout): number =>
-  (seat === EAST ? SEAT_EAST : SEAT_NOT_EAST) |
-  (seat === round ? 0 : WINDS_DIFFER) |
+  (seat === EAST ? 1 << fact.SEAT_EAST : 1 << fact.SEAT_NOT_EAST) |
+  (seat === round ? 0 : 1 << fact.WINDS_DIFFER) |
   SEAT_WINDS[seat - EAST] |
   ROUND_WINDS[round - EAST];
 
@@ -377,16 +349,16 @@ export function factsOfTiles({ held, declared, bonus, seat, round }: Layout): nu
   const honours = held[HONOURS];
   const suits = bamboo | characters | circles;
   const isOneSuit = +(bamboo !== 0) + +(characters !== 0) + +(circles !== 0) === 1;
-  let facts = honours ? SOME_HONOUR : NO_HONOUR;
-  facts |= suits & TERMINALS ? SOME_TERMINAL : NO_TERMINAL;
+  let facts = honours ? 1 << fact.SOME_HONOUR : NO_HONOUR;
+  facts |= suits & TERMINALS ? 1 << fact.SOME_TERMINAL : 1 << fact.NO_TERMINAL;
   if (isOneSuit) facts |= ONE_SUIT;
-  if (!(suits & SIMPLES)) facts |= NO_SIMPLE;
-  if (!(honours & GUEST_WINDS & ~(copyOfKind[seat] * 7) & ~(copyOfKind[round] * 7))) facts |= NO_GUEST_WIND;
-  if (honours & GREEN_DRAGON) facts |= HAS_GREEN_DRAGON;
-  if (!((bamboo & ~GREEN_BAMBOO) | characters | circles | (honours & ~GREEN_DRAGON))) facts |= ALL_GREEN;
-  if (!declared) facts |= NOTHING_DECLARED;
-  facts |= (bonus & 15) === 15 ? FOUR_FLOWERS : FLOWERS_INCOMPLETE;
-  facts |= (bonus & 240) === 240 ? FOUR_SEASONS : SEASONS_INCOMPLETE;
+  if (!(suits & SIMPLES)) facts |= 1 << fact.NO_SIMPLE;
+  if (!(honours & GUEST_WINDS & ~(copyOfKind[seat] * 7) & ~(copyOfKind[round] * 7))) facts |= 1 << fact.NO_GUEST_WIND;
+  if (honours & GREEN_DRAGON) facts |= 1 << fact.GREEN_DRAGON;
+  if (!((bamboo & ~GREEN_BAMBOO) | characters | circles | (honours & ~GREEN_DRAGON))) facts |= 1 << fact.ALL_GREEN;
+  if (!declared) facts |= 1 << fact.NOTHING_DECLARED;
+  facts |= (bonus & 15) === 15 ? 1 << fact.FOUR_FLOWERS : 1 << fact.FLOWERS_INCOMPLETE;
+  facts |= (bonus & 240) === 240 ? 1 << fact.FOUR_SEASONS : 1 << fact.SEASONS_INCOMPLETE;
   return facts;
 }
 
@@ -401,7 +373,7 @@ export function addNineGates(layout: Layout): void {
     if (extra < 0) return;
     if (extra) over = rank;
   }
-  layout.tiles |= NINE_GATES | (over === winning % 9 ? PURE_NINE_GATES : 0);
+  layout.tiles |= (1 << fact.NINE_GATES) | (over === winning % 9 ? 1 << fact.PURE_NINE_GATES : 0);
 }
 
 /** The facts for the given circumstances of a win. @throws {HandError} `impossible` for an unknown one */
@@ -411,7 +383,7 @@ export function readCircumstances(given: Situation['circumstances']): number {
     for (let index = 0; index < given.length; index++)
       facts |= 1 << (fact.FIRST_TURN + placeOf(given[index], circumstances, 'circumstance'));
   // A kong on a kong is also a kong replacement.
-  return facts & KONG_ON_KONG ? facts | KONG_REPLACEMENT : facts;
+  return facts & (1 << fact.KONG_ON_KONG) ? facts | KONG_REPLACEMENT : facts;
 }
 
 /** Checks the facts about what a loser declared, who has no other circumstances. @throws {HandError} `impossible` */
@@ -429,16 +401,16 @@ function readWin(layout: Layout, circumstantial: number, win: Situation['win'] =
 
 /** The facts about how the hand was won, given those about its circumstances. */
 function factsOfWin({ winning, drawn }: Layout, circumstantial: number): number {
-  let facts = circumstantial | (drawn ? SELF_DRAW : DISCARD);
-  if (winning === kindsWonOn['won-on-1d']) facts |= WON_ON_1D;
-  else if (winning === kindsWonOn['won-on-5d']) facts |= WON_ON_5D;
-  else if (winning === kindsWonOn['won-on-2b']) facts |= WON_ON_2B;
-  if (isSimpleKind(winning)) facts |= WON_ON_SIMPLE;
+  let facts = circumstantial | (drawn ? 1 << fact.SELF_DRAW : 1 << fact.DISCARD);
+  if (winning === kindsWonOn['won-on-1d']) facts |= 1 << fact.WON_ON_1D;
+  else if (winning === kindsWonOn['won-on-5d']) facts |= 1 << fact.WON_ON_5D;
+  else if (winning === kindsWonOn['won-on-2b']) facts |= 1 << fact.WON_ON_2B;
+  if (isSimpleKind(winning)) facts |= 1 << fact.WON_ON_SIMPLE;
   const loose = (facts & REPLACEMENTS) !== 0;
-  facts |= loose ? LOOSE_TILE : NOT_LOOSE;
+  facts |= loose ? 1 << fact.LOOSE_TILE : 1 << fact.NOT_LOOSE;
   if (drawn && !loose) facts |= LIVE_WALL;
-  if (!(facts & LIVE_WALL && facts & LAST_TILE)) facts |= NOT_LAST_TILE;
-  if (!(facts & KONG_REPLACEMENT && facts & FLOWER_REPLACEMENT)) facts |= NOT_AFTER_KONG;
+  if (!(facts & LIVE_WALL && facts & LAST_TILE)) facts |= 1 << fact.NOT_LAST_TILE;
+  if (!(facts & KONG_REPLACEMENT && facts & FLOWER_REPLACEMENT)) facts |= 1 << fact.NOT_AFTER_KONG;
   return facts;
 }
 

@@ -48,24 +48,7 @@ import {
 } from './suits.js';
 import { EAST, KINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 
-const IS_ORPHANS = 1 << fact.ORPHANS;
-const NO_CHOW = 1 << fact.NO_CHOW;
-const SOME_CHOW = 1 << fact.SOME_CHOW;
-const FOUR_CHOWS = 1 << fact.FOUR_CHOWS;
-const VALUELESS_PAIR = 1 << fact.VALUELESS_PAIR;
-const THREE_CONCEALED_PUNGS = 1 << fact.THREE_CONCEALED_PUNGS;
-const FOUR_CONCEALED_PUNGS = 1 << fact.FOUR_CONCEALED_PUNGS;
-const FOUR_KONGS = 1 << fact.FOUR_KONGS;
-const STRAIGHT = 1 << fact.STRAIGHT;
-const OUTSIDE = 1 << fact.OUTSIDE;
-const THREE_DRAGON_SETS = 1 << fact.THREE_DRAGON_SETS;
-const LITTLE_DRAGONS = 1 << fact.LITTLE_DRAGONS;
-const LITTLE_WINDS = 1 << fact.LITTLE_WINDS;
-const FOUR_WIND_SETS = 1 << fact.FOUR_WIND_SETS;
 const ONE_CHANCE = 1 << fact.ONE_CHANCE;
-const MIDDLE_WAIT = 1 << fact.MIDDLE_WAIT;
-const EDGE_WAIT = 1 << fact.EDGE_WAIT;
-const PAIR_COMPLETED = 1 << fact.PAIR_COMPLETED;
 const NO_SIMPLE = 1 << fact.NO_SIMPLE;
 const NOTHING_DECLARED = 1 << fact.NOTHING_DECLARED;
 const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
@@ -77,27 +60,27 @@ const DRAGON_BITS = 0o160;
 /** The facts about the groups of a reading, given the sum of their counts and what is present in them. */
 function factsOf(counts: number, presence: number, layout: Layout): number {
   const chows = chowsIn(counts);
-  let facts = chows ? SOME_CHOW : NO_CHOW;
-  if (chows === 4) facts |= FOUR_CHOWS;
+  let facts = chows ? 1 << fact.SOME_CHOW : 1 << fact.NO_CHOW;
+  if (chows === 4) facts |= 1 << fact.FOUR_CHOWS;
   const concealedPungs = concealedPungsIn(counts) + layout.concealedKongs;
-  if (concealedPungs > 2)
-    facts |= concealedPungs > 3 ? THREE_CONCEALED_PUNGS | FOUR_CONCEALED_PUNGS : THREE_CONCEALED_PUNGS;
-  if (kongsIn(counts) === 4) facts |= FOUR_KONGS;
-  if (!insideIn(counts)) facts |= OUTSIDE;
-  if (hasStraight(presence)) facts |= STRAIGHT;
+  if (concealedPungs > 2) facts |= 1 << fact.THREE_CONCEALED_PUNGS;
+  if (concealedPungs > 3) facts |= 1 << fact.FOUR_CONCEALED_PUNGS;
+  if (kongsIn(counts) === 4) facts |= 1 << fact.FOUR_KONGS;
+  if (!insideIn(counts)) facts |= 1 << fact.OUTSIDE;
+  if (hasStraight(presence)) facts |= 1 << fact.STRAIGHT;
   const pairs = pairsOfHonours(presence);
   const valued = DRAGON_BITS | (1 << (layout.seat - EAST)) | (1 << (layout.round - EAST));
-  if (!(pairs & valued)) facts |= VALUELESS_PAIR;
+  if (!(pairs & valued)) facts |= 1 << fact.VALUELESS_PAIR;
   const sets = setsOfHonours(presence);
   // At least two bits: a processor guesses wrong about a branch that is taken in every second hand.
   if (sets & (sets - 1)) {
     const dragons = bitsIn(sets & DRAGON_BITS);
     const winds = bitsIn(sets & WIND_BITS);
     // A pair alongside sets of all the other dragons or winds must be of the remaining one.
-    if (dragons === 3) facts |= THREE_DRAGON_SETS;
-    else if (dragons === 2 && pairs & DRAGON_BITS) facts |= LITTLE_DRAGONS;
-    if (winds === 4) facts |= FOUR_WIND_SETS;
-    else if (winds === 3 && pairs & WIND_BITS) facts |= LITTLE_WINDS;
+    if (dragons === 3) facts |= 1 << fact.THREE_DRAGON_SETS;
+    else if (dragons === 2 && pairs & DRAGON_BITS) facts |= 1 << fact.LITTLE_DRAGONS;
+    if (winds === 4) facts |= 1 << fact.FOUR_WIND_SETS;
+    else if (winds === 3 && pairs & WIND_BITS) facts |= 1 << fact.LITTLE_WINDS;
   }
   return facts;
 }
@@ -113,11 +96,11 @@ function completedGroup(kind: number, completion: number): number {
 /** The facts about what a tile of this rank, from 0, completed. */
 const factsOfWait = (completion: number, rank: number): number =>
   completion === SECOND_OF_PAIR
-    ? PAIR_COMPLETED
+    ? 1 << fact.PAIR_COMPLETED
     : completion === MIDDLE_OF_CHOW
-      ? ONE_CHANCE | MIDDLE_WAIT
+      ? ONE_CHANCE | (1 << fact.MIDDLE_WAIT)
       : (completion === LAST_OF_CHOW && rank === 2) || (completion === FIRST_OF_CHOW && rank === 6)
-        ? ONE_CHANCE | EDGE_WAIT
+        ? ONE_CHANCE | (1 << fact.EDGE_WAIT)
         : 0;
 
 /**
@@ -222,7 +205,7 @@ export function readWhole(whole: number, work: Workspace): void {
   reading.groups[0] = work.drawn ? whole : exposed(whole);
   reading.size = 1;
   reading.completed = 0;
-  reading.facts = whole === ORPHANS ? IS_ORPHANS : 0;
+  reading.facts = whole === ORPHANS ? 1 << fact.ORPHANS : 0;
   // Thirteen orphans wait for one kind, or for all of them if each has been held.
   if (whole === ORPHANS && copiesIn(work.free, work.winning) === 1) work.tiles |= SINGLE_WAIT;
 }

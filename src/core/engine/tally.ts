@@ -9,7 +9,6 @@ import { partOfLimit, roundedBase, roundedTotal } from './rounding.js';
 import type { Options } from '../rules/options.js';
 import { EAST } from './tiles.js';
 
-const NOTHING_EXPOSED = 1 << fact.NOTHING_EXPOSED;
 const CLEARED = (1 << fact.ONE_SUIT) | (1 << fact.NO_SIMPLE);
 
 /** What a profile requires for going out, other than a complete hand. */
@@ -59,7 +58,7 @@ export class Tally implements Tallied {
     this.rounding = compiled.rounding;
     this.bonusPoints = this.bonusDoubles = this.bonusFraction = 0;
     layout.concealedKongs = compiled.concealsClaimedKongs ? layout.claimedKongs : 0;
-    if (layout.hidden + layout.concealedKongs === layout.declared) layout.tiles |= NOTHING_EXPOSED;
+    if (layout.hidden + layout.concealedKongs === layout.declared) layout.tiles |= 1 << fact.NOTHING_EXPOSED;
     if (!layout.bonus) return;
     for (const rule of this.side.bonus) {
       const times = bitsIn(bonusFor(rule, layout));

@@ -11,7 +11,6 @@ import { KINDS, copiesIn } from '../engine/tiles.js';
 import type { SpecialHands } from '../engine/winners.js';
 import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.js';
 
-const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
 const ONLY_TILE_SEEN = 1 << fact.ONLY_TILE_SEEN;
 
 /** Adds the reading as a special hand if an award makes it one. */
@@ -85,7 +84,7 @@ export function hasSingleWait(work: Workspace, compiled: CompiledProfile): boole
  * the table. A tile that only the player knows to be gone counts.
  */
 export function findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void {
-  const isOnly = work.seesTiles ? hasOnlyTileSeen(work, compiled) : (work.tiles & SINGLE_WAIT) !== 0;
+  const isOnly = work.seesTiles ? hasOnlyTileSeen(work, compiled) : (work.tiles & (1 << fact.SINGLE_WAIT)) !== 0;
   work.tiles = isOnly ? work.tiles | ONLY_TILE_SEEN : work.tiles & ~ONLY_TILE_SEEN;
 }
 
