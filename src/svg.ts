@@ -22,7 +22,7 @@ import {
   winds,
   type Hand,
   type Profile,
-  type ProfileName,
+  type ProfileOrName,
   type Score,
   type Situation,
   type Table,
@@ -245,7 +245,7 @@ function describeHand(hand: Hand, situation: Situation | undefined, texts: HandT
 
 export interface SettlementPictureOptions extends SheetPictureOptions {
   /** The table’s rules, as a profile or the name of one; classical unless set. */
-  profile?: Profile | ProfileName | (string & {});
+  profile?: ProfileOrName;
   /** The players, by seat, instead of the winds: `{ east: 'Ann' }`. */
   names?: Partial<Record<Wind, string>>;
 }
@@ -275,7 +275,7 @@ export function settlementToSvg(table: Table, options: SettlementPictureOptions 
 
 export interface WaitsPictureOptions extends SheetPictureOptions {
   /** The table’s rules, as a profile or the name of one; classical unless set. */
-  profile?: Profile | ProfileName | (string & {});
+  profile?: ProfileOrName;
   /** Seat, round and circumstances. */
   situation?: Situation;
   /** Tiles seen outside the hand, in notation: `(555c) 9d RR`. */
@@ -369,10 +369,7 @@ export interface RulesPictureOptions extends SheetPictureOptions {
  * @throws {RulesError} if the profile is unknown or invalid
  * @throws {TypeError} that names an option with an invalid value
  */
-export function rulesToSvg(
-  profile: Profile | ProfileName | (string & {}) = 'classical',
-  options: RulesPictureOptions = {},
-): string {
+export function rulesToSvg(profile: ProfileOrName = 'classical', options: RulesPictureOptions = {}): string {
   const setting = sheetOf(options, rulesPictureTextsFor);
   const { texts } = setting;
   const { sections = ruleSections, meanings: hasMeanings = false } = options;

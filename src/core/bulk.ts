@@ -15,7 +15,7 @@ import {
 import { HAND_BYTES, packHand } from './bulk/pack.js';
 import { Turns, type BulkSignal } from './bulk/turns.js';
 import { openWorker, type BulkWorker } from './bulk/workers.js';
-import { profileOf, type Profile, type ProfileName } from './profiles/index.js';
+import { profileOf, type Profile, type ProfileOrName } from './profiles/index.js';
 import type { Hand, Situation } from './types.js';
 
 export { MOST_ERRORS, type AwardCount, type BulkError, type BulkScores } from './bulk/counter.js';
@@ -63,7 +63,7 @@ export const scoreAll = /* @__PURE__ */ guarded(
   'scoreAll',
   async function scoreAll(
     hands: Uint8Array | Iterable<BulkHand>,
-    profile?: Profile | ProfileName | (string & {}),
+    profile?: ProfileOrName,
     { onProgress, signal, workers }: BulkOptions = {},
   ): Promise<BulkScores> {
     const turns = new Turns(signal);
@@ -77,7 +77,7 @@ export const scoreAll = /* @__PURE__ */ guarded(
 
 async function scoreInTurns(
   hands: Uint8Array | Iterable<BulkHand>,
-  profile: Profile | ProfileName | (string & {}) | undefined,
+  profile: ProfileOrName | undefined,
   turns: Turns,
   onProgress: BulkOptions['onProgress'],
   workers: number = DEFAULT_WORKERS,

@@ -1,13 +1,12 @@
 /**
  * Claims: what each player may do with a discard, who gets it, until when, and what follows when something goes wrong.
  */
-import { awardClaim as award, type AwardedClaim, type Claim } from './claims/award.js';
+import { awardClaim as award } from './claims/award.js';
 import { requireShape } from './claims/errors.js';
 import { claimsOn as possible, type ClaimSituation, type PossibleClaim } from './claims/possible.js';
-import { anyProfile } from './any-profile.js';
-import { profileOf, type Profile, type ProfileName } from './profiles/index.js';
+import { anyProfile, withAnyProfile } from './any-profile.js';
 import { refusal, requireArrays, shapeOf } from './checked.js';
-import type { Hand, Tile, Wind } from './types.js';
+import type { Hand, Tile } from './types.js';
 
 /**
  * Lists the claims that a player may make on a discard: a win with its score, a kong, a pung, and each chow. Impossible
@@ -40,12 +39,7 @@ export function claimsOn(hand: Hand | string, tile: Tile, situation: ClaimSituat
  * @throws {ClaimError} for an impossible seat, tile or claim
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export function awardClaim(
-  discard: { tile: Tile; discarder: Wind; claims: readonly Claim[] },
-  profile?: Profile | ProfileName | (string & {}),
-): AwardedClaim {
-  return award(discard, profileOf(profile));
-}
+export const awardClaim: typeof award = /* @__PURE__ */ withAnyProfile(award);
 
 export type { AwardedClaim, AwardReason, Claim, RankedClaim } from './claims/award.js';
 export { incidentCost } from './claims/cost.js';

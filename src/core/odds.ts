@@ -2,12 +2,9 @@
  * What a wait is worth and why doubles matter: chances, waits with what is left of them, discards side by side, the tiles
  * that exposed sets make dangerous, and a model of doubles. The same input always gives the same result.
  */
-import { anyProfile } from './any-profile.js';
-import type { Hand, Profile, ProfileName, Situation, Wait } from './index.js';
+import { withAnyProfile } from './any-profile.js';
 import * as comparing from './odds/discards.js';
-import type { Turns } from './odds/outlook.js';
 import * as progress from './odds/progress.js';
-import type { Seen } from './odds/seen.js';
 import * as waiting from './odds/waits.js';
 
 export { odds, type Chance } from './odds/chance.js';
@@ -36,12 +33,7 @@ export * from './exercises.js';
  * @throws {OddsError} `copies` if the hand and the seen tiles have too many of a kind
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export const waits = (
-  hand: Hand | string,
-  situation?: Situation,
-  profile?: Profile | ProfileName | (string & {}),
-  options?: Seen,
-): Wait[] => waiting.waits(hand, situation, anyProfile(profile), options);
+export const waits: typeof waiting.waits = /* @__PURE__ */ withAnyProfile(waiting.waits);
 
 /**
  * Compares the discards from a hand of 14 tiles, best first.
@@ -60,12 +52,7 @@ export const waits = (
  * @throws {OddsError} if a number is out of range, or the hand and the seen tiles have too many of a kind
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export const discards = (
-  hand: Hand | string,
-  situation?: Pick<Situation, 'seat' | 'round'>,
-  profile?: Profile | ProfileName | (string & {}),
-  options?: Seen & Partial<Turns>,
-): comparing.Discard[] => comparing.discards(hand, situation, anyProfile(profile), options);
+export const discards: typeof comparing.discards = /* @__PURE__ */ withAnyProfile(comparing.discards);
 
 /**
  * How far a hand of 13 tiles is from being ready, and which tiles bring it closer. It considers four sets and a pair, and
@@ -79,8 +66,4 @@ export const discards = (
  * @throws {OddsError} `copies` if the hand and the seen tiles have too many of a kind
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export const toReady = (
-  hand: Hand | string,
-  profile?: Profile | ProfileName | (string & {}),
-  options?: Seen,
-): progress.Progress => progress.toReady(hand, anyProfile(profile), options);
+export const toReady: typeof progress.toReady = /* @__PURE__ */ withAnyProfile(progress.toReady);

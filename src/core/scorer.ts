@@ -1,7 +1,7 @@
 /** Scores many hands with the same rules. */
 import { refusal, requireArrays, shapeOf, score as checkedScore } from './checked.js';
 import { compiledProfile } from './any-profile.js';
-import type { Profile, ProfileName } from './profiles/index.js';
+import type { ProfileOrName } from './profiles/index.js';
 import { valueOf, type Score } from './engine/score.js';
 import type { Hand, Situation } from './types.js';
 
@@ -25,7 +25,7 @@ export interface Scorer {
  * @param profile the table's rules, as a profile or a profile name; defaults to classical
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export function scorer(profile?: Profile | ProfileName | (string & {})): Scorer {
+export function scorer(profile?: ProfileOrName): Scorer {
   const compiled = compiledProfile(profile);
   return {
     score: (hand, situation) => checkedScore(hand, situation, compiled.profile),

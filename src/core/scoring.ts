@@ -11,7 +11,7 @@ export type { FactName } from './engine/fact-names.js';
 export type { IncidentId } from './rules/fines.js';
 export { choicesOf, optionIds, type OptionId, type Options } from './rules/options.js';
 export { defineProfile, formatRules, parseRules, profiles } from './profiles/index.js';
-export type { CompleteRules, Profile, ProfileDefinition, ProfileName, Rules } from './profiles/index.js';
+export type { CompleteRules, Profile, ProfileDefinition, ProfileName, ProfileOrName, Rules } from './profiles/index.js';
 export { score, type Award, type Figures, type OtherReading, type Score } from './engine/score.js';
 export { explain, type Explanation, type Reason, type ReasonCode } from './engine/explain.js';
 export { waits, type Wait } from './engine/waits.js';

@@ -2,7 +2,7 @@
  * The wall: building, breaking, dealing and replacing, as pure functions of the dice. Nothing is random: dice and seeds
  * are given.
  */
-import { profileOf, type Profile, type ProfileName } from './profiles/index.js';
+import { profileOf, type ProfileOrName } from './profiles/index.js';
 import { requireShape } from './wall/errors.js';
 import * as breaking from './wall/break.js';
 
@@ -12,8 +12,7 @@ import * as breaking from './wall/break.js';
  *
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export const diceNeeded = (profile?: Profile | ProfileName | (string & {})): 2 | 4 =>
-  breaking.diceNeeded(profileOf(profile));
+export const diceNeeded = (profile?: ProfileOrName): 2 | 4 => breaking.diceNeeded(profileOf(profile));
 
 /**
  * Breaks the wall.
@@ -26,7 +25,7 @@ export const diceNeeded = (profile?: Profile | ProfileName | (string & {})): 2 |
  */
 export function breakWall(throws: {
   dice: readonly [number, number] | readonly [number, number, number, number];
-  profile?: Profile | ProfileName | (string & {});
+  profile?: ProfileOrName;
   bonus?: boolean;
 }): breaking.BrokenWall {
   requireShape(throws, {}, 'throws');

@@ -2,7 +2,7 @@
 import { compiledProfile } from '../any-profile.js';
 import type { HandError } from '../errors.js';
 import { borrowWorkspace, giveBack } from '../engine/workspace.js';
-import type { Profile, ProfileName } from '../profiles/index.js';
+import type { ProfileOrName } from '../profiles/index.js';
 import { scoreIn } from '../engine/score.js';
 import { HAND_BYTES, PackedReader } from './pack.js';
 
@@ -84,7 +84,7 @@ export class Counter {
   readonly #reader = new PackedReader();
 
   /** @throws {RulesError} if the profile is unknown or invalid */
-  constructor(profile?: Profile | ProfileName | (string & {})) {
+  constructor(profile?: ProfileOrName) {
     this.#compiled = compiledProfile(profile);
   }
 

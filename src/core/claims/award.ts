@@ -1,8 +1,7 @@
 /** Who gets a discard that several players claim, and who plays next. */
 import { shown } from '../errors.js';
 import { profileOf } from '../profiles/lookup.js';
-import type { Profile } from '../profiles/profile.js';
-import type { Score } from '../index.js';
+import type { ProfileOrName, Score } from '../index.js';
 import type { Tile, Wind } from '../types.js';
 import { ClaimError, requireSeat, requireShape, seatAfter, turnsFrom } from './errors.js';
 import { completesOf, requireDiscard, type ClaimKind, type Completes } from './possible.js';
@@ -62,7 +61,7 @@ const WINS: readonly Completes[] = ['special', 'pung', 'chow', 'pair'];
 /** The same as `awardClaim` of the module, which also knows the profiles that elements load on demand. */
 export function awardClaim(
   discard: { tile: Tile; discarder: Wind; claims: readonly Claim[] },
-  profile?: Profile | string,
+  profile?: ProfileOrName,
 ): AwardedClaim {
   const priority = profileOf(profile).rules['claim-priority'];
   requireShape(discard, { claims: [{}] }, 'discard');

@@ -1,6 +1,6 @@
 /** What an error costs, computed from the tiles where the values of the hands do not show it. */
 import { anyProfile } from '../any-profile.js';
-import { score, settle, type Profile, type ProfileName, type Score, type Table } from '../index.js';
+import { score, settle, type Profile, type ProfileOrName, type Score, type Table } from '../index.js';
 import type { Wind } from '../types.js';
 import {
   costBetween,
@@ -41,7 +41,7 @@ export function incidentCost(
   follows: Consequence,
   offender: Wind,
   table: Table,
-  profile?: Profile | ProfileName | (string & {}),
+  profile?: ProfileOrName,
   id?: IncidentId,
 ): IncidentCost {
   const rules = anyProfile(profile);

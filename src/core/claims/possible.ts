@@ -2,7 +2,7 @@
 import { HandError, expectHandError, shown } from '../errors.js';
 import { parseHand } from '../engine/notation.js';
 import { score } from '../engine/score.js';
-import type { Hand, Profile, ProfileName, Score } from '../index.js';
+import type { Hand, ProfileOrName, Score } from '../index.js';
 import { EAST, FLOWERS, TILES, kindOf } from '../engine/tiles.js';
 import type { Circumstance, Tile, Wind } from '../types.js';
 import { ClaimError, requireSeat, requireShape, turnsFrom } from './errors.js';
@@ -63,7 +63,7 @@ export interface ClaimSituation {
   discarder: Wind;
   /** The prevailing wind; `east` by default. */
   round?: Wind;
-  profile?: Profile | ProfileName | (string & {});
+  profile?: ProfileOrName;
   /** Sacred discards: tiles that the player cannot win on. See `barredTiles`. */
   barred?: readonly Tile[];
   /** Tiles of which the player passed up a pung. */

@@ -10,8 +10,7 @@ import type { Layout } from './layout.js';
 import type { CountedRule, Reading } from './reading.js';
 import { isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js';
 import { ownAwardsIn, usualScope } from '../profiles/declarations.js';
-import type { ProfileName } from '../profiles/index.js';
-import type { Profile } from '../profiles/profile.js';
+import type { ProfileOrName } from '../profiles/index.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
 import { profileOfScore } from './profile-of-score.js';
 import { scoreIn, type Award, type Score } from './score.js';
@@ -65,11 +64,7 @@ export const distanceOf = ({ tiles, missing, count = 0, needed }: Finding): numb
  * @returns one explanation per award, in scoring order
  * @throws the same errors as {@link score}
  */
-export function explain(
-  scored: Score | Hand | string,
-  situation?: Situation,
-  profile?: Profile | ProfileName | (string & {}),
-): Explanation[] {
+export function explain(scored: Score | Hand | string, situation?: Situation, profile?: ProfileOrName): Explanation[] {
   if (typeof scored === 'object' && 'awards' in scored) {
     profile ??= profileOfScore(scored) ?? scored.profile;
     situation = scored.situation;

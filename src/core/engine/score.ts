@@ -7,8 +7,7 @@ import { layOut } from './layout.js';
 import { part } from '../parts.js';
 import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
 import { insert } from './hand.js';
-import type { ProfileName } from '../profiles/index.js';
-import type { Profile } from '../profiles/profile.js';
+import type { ProfileOrName } from '../profiles/index.js';
 import type { CountedRule, Reading } from './reading.js';
 import { findLosingReadings } from './readings.js';
 import type { AwardId } from '../own-awards/terms.js';
@@ -382,11 +381,7 @@ export function valueOf(hand: Hand | string, situation: Situation, compiled: Com
  *   `impossible`, `requirement`, `not-a-tile` or `wrong-shape`
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export function score(
-  hand: Hand | string,
-  situation: Situation = {},
-  profile?: Profile | ProfileName | (string & {}),
-): Score {
+export function score(hand: Hand | string, situation: Situation = {}, profile?: ProfileOrName): Score {
   const compiled = compiledProfile(profile);
   const work = borrowWorkspace();
   const { score: scored } = scoreIn(work, hand, situation, compiled);

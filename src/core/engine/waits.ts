@@ -5,8 +5,7 @@ import { HandError, expectHandError } from '../errors.js';
 import { isDead, knownTo, layOut, readCircumstances, winBy } from './layout.js';
 import { borrowWorkspace, giveBack } from './workspace.js';
 import { parseHand } from './notation.js';
-import type { ProfileName } from '../profiles/index.js';
-import type { Profile } from '../profiles/profile.js';
+import type { ProfileOrName } from '../profiles/index.js';
 import { scoreLayout, type Score } from './score.js';
 import { allCompletingKinds } from './completing.js';
 import { addWinningTile } from './winning-tile.js';
@@ -35,11 +34,7 @@ export interface Wait {
  * @throws {HandError} if the hand is not a valid hand of 13 tiles, or the situation contains an unknown value
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export function waits(
-  hand: Hand | string,
-  situation: Situation = {},
-  profile?: Profile | ProfileName | (string & {}),
-): Wait[] {
+export function waits(hand: Hand | string, situation: Situation = {}, profile?: ProfileOrName): Wait[] {
   return shareBudget(() => findWaits(hand, situation, compiledProfile(profile)));
 }
 

@@ -8,7 +8,7 @@ import { cards, type Sample } from '../describe/awards.js';
 import { FAR, distanceOf, explainIn } from '../engine/explain.js';
 import { formatHand, parseHand } from '../engine/notation.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
-import type { ProfileName } from '../profiles/index.js';
+import type { ProfileOrName } from '../profiles/index.js';
 import { rewardsStanding, type Profile } from '../profiles/profile.js';
 import { ruleIds } from '../rules/index.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
@@ -36,7 +36,7 @@ export interface HandToMake {
   /** Any number or text, of which 1,000 characters are used. The same seed generates the same hand in every engine. */
   seed: number | string;
   /** The table’s rules; classical by default. */
-  profile?: Profile | ProfileName | (string & {});
+  profile?: ProfileOrName;
   /** What the hand must have, as data or as text: `full-flush; doubles: 4+; difficulty: hard`. Nothing by default. */
   want?: Want | string;
 }

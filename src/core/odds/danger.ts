@@ -3,7 +3,7 @@ import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../any-profile.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
-import type { DeclaredSet, Hand, Profile, ProfileName, Tile } from '../index.js';
+import type { DeclaredSet, Hand, ProfileOrName, Tile } from '../index.js';
 import { score } from '../index.js';
 import { isPaoOn, limitAwardsOf, type BigHand } from '../settlement/pao.js';
 import { DRAGONS, EAST, KINDS, TILES, kindOf } from '../engine/tiles.js';
@@ -57,7 +57,7 @@ const TERMINALS = range(0, EAST).filter((kind) => kind % 9 === 0 || kind % 9 ===
  */
 export function danger(
   exposed: readonly DeclaredSet[] | Hand | string,
-  profile?: Profile | ProfileName | (string & {}),
+  profile?: ProfileOrName,
   options: Seen = {},
 ): Danger[] {
   const compiled = compiledProfile(profile);

@@ -2,7 +2,7 @@
 import { shareBudget } from '../own-awards/budget.js';
 import { compiledProfile } from '../engine/compile.js';
 import { HandError } from '../errors.js';
-import type { Hand, Profile, Situation, Tile, Wait } from '../index.js';
+import type { Hand, ProfileOrName, Situation, Tile, Wait } from '../index.js';
 import { SITUATION } from '../shapes.js';
 import { KINDS, kindOf } from '../engine/tiles.js';
 import { requireKind } from '../engine/hand.js';
@@ -25,7 +25,7 @@ export interface Discard extends Outlook, Progress {
 export function discards(
   hand: Hand | string,
   situation: Pick<Situation, 'seat' | 'round'> = {},
-  profile?: Profile | string,
+  profile?: ProfileOrName,
   options: Seen & Partial<Turns> = {},
 ): Discard[] {
   const compiled = compiledProfile(profile);

@@ -2,7 +2,7 @@
 import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { HandError } from '../errors.js';
 import { ORPHAN_KINDS } from '../engine/groups.js';
-import type { Hand, Profile } from '../index.js';
+import type { Hand, ProfileOrName } from '../index.js';
 import { layOut } from '../engine/layout.js';
 import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 import { HONOURS, SUITS } from '../engine/suits.js';
@@ -132,7 +132,7 @@ export function progressOf(hand: Hand, known: Known, compiled: CompiledProfile):
 }
 
 /** The same as `toReady` of the module, which also knows the profiles that elements load on demand. */
-export function toReady(hand: Hand | string, profile?: Profile | string, options: Seen = {}): Progress {
+export function toReady(hand: Hand | string, profile?: ProfileOrName, options: Seen = {}): Progress {
   const compiled = compiledProfile(profile);
   const tiles = handOf(hand);
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });

@@ -1,7 +1,7 @@
 /** The tiles that complete a hand, and how many of them are left. */
 import { HandError } from '../errors.js';
 import { waits as allWaits } from '../engine/waits.js';
-import type { Hand, Profile, Situation, Wait } from '../index.js';
+import type { Hand, ProfileOrName, Situation, Wait } from '../index.js';
 import { kindOf } from '../engine/tiles.js';
 import { SITUATION } from '../shapes.js';
 import { requireShape } from './errors.js';
@@ -12,7 +12,7 @@ import { handOf, knownTiles, leftOf, seenTiles, type Seen } from './seen.js';
 export function waits(
   hand: Hand | string,
   situation: Situation = {},
-  profile?: Profile | string,
+  profile?: ProfileOrName,
   options: Seen = {},
 ): Wait[] {
   const tiles = handOf(hand);

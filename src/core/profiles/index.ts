@@ -38,6 +38,9 @@ export const profiles: Profiles = Object.freeze({ classical, ...schools, dmjl, b
 /** The name of a built-in profile. */
 export type ProfileName = keyof Profiles;
 
+/** The rules of a table: a profile, or the name of one, which may be one of `mahjong-elements/core/profiles.js`. */
+export type ProfileOrName = Profile | ProfileName | (string & {});
+
 addProfiles({ dmjl, bmja });
 provide({ refuseName });
 
@@ -52,9 +55,7 @@ export const profileOf = (profile?: Profile | string): Profile => find(profile);
  * @returns a complete, frozen profile
  * @throws {RulesError} with the position of an unknown id or value
  */
-export function defineProfile(
-  definition: ProfileDefinition & { extends?: Profile | ProfileName | (string & {}) },
-): Profile {
+export function defineProfile(definition: ProfileDefinition & { extends?: ProfileOrName }): Profile {
   return define(definition);
 }
 

@@ -6,7 +6,7 @@ import { tilesOf } from '../engine/hand.js';
 import { isDead } from '../engine/layout.js';
 import { findPao } from './pao.js';
 import { allIds } from '../profiles/declarations.js';
-import type { Profile, ProfileName } from '../profiles/index.js';
+import type { Profile, ProfileOrName } from '../profiles/index.js';
 import { profileOfScore } from '../engine/profile-of-score.js';
 import { costOf, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import type { Score } from '../engine/score.js';
@@ -297,7 +297,7 @@ function finesIn(table: Table, compiled: CompiledProfile): Payment[] {
  * @throws {TableError} if the table is inconsistent or incomplete; the error describes the problem
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export function settle(table: Table, profile?: Profile | ProfileName | (string & {})): Settlement {
+export function settle(table: Table, profile?: ProfileOrName): Settlement {
   const compiled = compiledProfile(profile);
   const { limitValues, profile: found } = compiled;
   const { rules } = found;

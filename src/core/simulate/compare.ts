@@ -5,7 +5,7 @@ import { OddsError } from '../odds/errors.js';
 import { HandError, shown } from '../errors.js';
 import { FLOWERS, TILES, WINDS } from '../engine/tiles.js';
 import type { Score } from '../engine/score.js';
-import { profileOf, type Profile, type ProfileName } from '../profiles/index.js';
+import { profileOf, type Profile, type ProfileOrName } from '../profiles/index.js';
 import { pick, randomFrom, shuffle, type Random } from '../random.js';
 import { score } from '../scoring.js';
 import { settle } from '../public.js';
@@ -85,8 +85,8 @@ interface Deal {
 export const compareProfiles = /* @__PURE__ */ guarded(
   'compareProfiles',
   async function compareProfiles(
-    one: Profile | ProfileName | (string & {}),
-    other: Profile | ProfileName | (string & {}),
+    one: ProfileOrName,
+    other: ProfileOrName,
     options: ComparisonOptions,
   ): Promise<ProfileComparison> {
     const [comparison] = await compareWithEach(one, [other], options);
@@ -102,8 +102,8 @@ export const compareProfiles = /* @__PURE__ */ guarded(
 export const compareWithEach = /* @__PURE__ */ guarded(
   'compareWithEach',
   async function compareWithEach(
-    one: Profile | ProfileName | (string & {}),
-    others: readonly (Profile | ProfileName | (string & {}))[],
+    one: ProfileOrName,
+    others: readonly ProfileOrName[],
     options: ComparisonOptions,
   ): Promise<ProfileComparison[]> {
     const { hands = 2_000, special = 1 / 10, onProgress, signal } = options;

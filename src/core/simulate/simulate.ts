@@ -4,13 +4,13 @@ import { scoreAll, type BulkOptions } from '../bulk.js';
 import { shown } from '../errors.js';
 import { usualLimit } from '../rules/limit.js';
 import { OddsError } from '../odds/errors.js';
-import type { Profile, ProfileName } from '../profiles/index.js';
+import type { ProfileOrName } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';
 import { HandMaker, MOST_HANDS, completeModel, type HandModel } from './random-hands.js';
 
 export interface SimulationOptions extends HandModel, Pick<BulkOptions, 'onProgress' | 'signal'> {
   /** The table's rules, as a profile or a profile name; defaults to classical. */
-  profile?: Profile | ProfileName | (string & {});
+  profile?: ProfileOrName;
   /** How many hands, up to a million; 40,000 by default. */
   hands?: number;
 }
