@@ -79,8 +79,8 @@ describe('the package (built)', () => {
     const template = lines.findIndex((line) => line.includes('html `'));
     expect(lines[template]).toMatch(/html ` *<.*>/);
     const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')));
-    const last = lines.findLastIndex((line) => line.startsWith('export function '));
-    const column = lines[last]!.indexOf('function ') + 'function '.length;
+    const last = lines.map((line) => line.startsWith('export function ')).lastIndexOf(true);
+    const column = 'export function '.length;
     const { originalLine } = map.findEntry(last, column) as { originalLine: number };
     const source = readFileSync('src/elements/mj-wall/views.ts', 'utf8').split('\n');
     expect(source[originalLine]).toContain(/\w+/.exec(lines[last]!.slice(column))![0]);
