@@ -1,7 +1,7 @@
 /** `scorer` gives the values of `score`, hand by hand, and refuses the same hands. */
 import { describe, expect, it } from 'vitest';
 import { HandError, profiles, ruleIds, score, scorer, type Profile, type Situation } from '../../src/core/index.js';
-import { earning, missing, table } from './helpers.js';
+import { earning, missed, table } from './helpers.js';
 
 const outcome = (run: () => number): number | string => {
   try {
@@ -13,8 +13,8 @@ const outcome = (run: () => number): number | string => {
 };
 
 /** Hands that earn each award, hands that just do not, and hands that cannot be scored. */
-const hands: (readonly [hand: string, situation?: Situation])[] = [
-  ...ruleIds.flatMap((id) => [earning[id], missing[id]]),
+const hands: (readonly [hand: string, situation?: Situation, ...unknown[]])[] = [
+  ...ruleIds.flatMap((id) => [earning[id], missed[id][0]]),
   ['(123b) 789b 456c 99c 34d'],
   ['(123b) 789b 456c 99c 34d', { dead: true }],
   ['(123b) 789b 456c 99c 34d', { partial: true }],
