@@ -1,7 +1,7 @@
 /** The modules of a language that are made of its files: one for each file of messages, its grammar, and the module that pages import. */
 import { compile } from './compile.mjs';
 import { grammarNames, isPlain } from './formats.mjs';
-import { messagesOf, sectionsOf } from './messages.mjs';
+import { languages, messagesOf, read, sectionsOf } from './messages.mjs';
 
 /**
  * Sections that load with an element, or with a part of one. Most are the constant with the same name in one file. The others are put
@@ -85,7 +85,21 @@ function forms(/** @type {string} */ language) {
     : `import { pluralFormsOf } from '../../forms.js';\nexport const { number, list, count, plural } = pluralFormsOf('${tag}');`;
 }
 
-function grammar(/** @type {string} */ language) {
+/** The profiles that messages have a title for; `''` stands for a table of one's own. */
+const titledIn = (/** @type {import('./messages.mjs').Messages} */ messages) =>
+  Object.keys(messages).flatMap((key) => {
+    const [, name, other = name] = /^(?:profiles\.(.+)\.0|moreProfiles\.(.*))$/.exec(key) ?? [];
+    return other ?? [];
+  });
+
+/** Profiles that other languages have a title for. English makes one of the name, and so does a language without it. */
+function untitledIn(/** @type {import('./messages.mjs').Messages} */ messages) {
+  const own = titledIn(messages);
+  const all = new Set(languages.flatMap((tag) => titledIn(read(tag, 'count'))));
+  return [...all].filter((name) => !own.includes(name));
+}
+
+function grammar(/** @type {string} */ language, /** @type {readonly string[]} */ untitled) {
   const names = (/** @type {Record<string, string[]>} */ files) =>
     Object.values(files)
       .flat()
@@ -94,8 +108,16 @@ function grammar(/** @type {string} */ language) {
   return [
     "import { grammarOf } from '../../language.js';",
     imports(GIVEN),
-    imports(WORDS),
+    untitled.length ? imports(WORDS).replace(', moreProfiles', '') : imports(WORDS),
     "const more = async () => (await import('./more-awards.js')).moreAwards;",
+    ...(untitled.length
+      ? [
+          "import { moreProfiles as titled } from './count.js';",
+          "import { profile as title } from '../../en/names.js';",
+          `const untitled = Object.fromEntries(${JSON.stringify(untitled)}.map((name) => [name, title(name)]));`,
+          'const moreProfiles = { ...untitled, ...titled };',
+        ]
+      : []),
     `export const grammar = grammarOf('${language}', { ${names(GIVEN)} }, { ${names(WORDS)}, more });`,
     `export const { ${grammarNames.join(', ')} } = grammar;`,
   ].join('\n');
@@ -163,7 +185,7 @@ export function modulesOf(language, messages = (section) => messagesOf(language,
     .map((section) => [`${folder}/${section}.ts`, compile(language, section, messages(section))]);
   const added = { [`${folder}/forms.ts`]: forms(language) };
   if (language !== 'en') {
-    added[`${folder}/grammar.ts`] = grammar(language);
+    added[`${folder}/grammar.ts`] = grammar(language, untitledIn(messages('count')));
     added[`${folder}/base.ts`] = base(language);
     added[`${folder}/all-errors.ts`] = errors();
     // Conditions of own awards are in English without this message.

@@ -10,14 +10,20 @@ import { isTag, newLanguage } from '../../scripts/texts/start.mjs';
 
 type Files = Readonly<Record<string, string>>;
 
+/** Writes files that are not in the project. @returns their folder */
+function written(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'new-language-'));
+  for (const [path, code] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  return folder;
+}
+
 /** What the compiler says about files that are not in the project: it finds the others beside them. */
 function complaintsAbout(files: Files): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'new-language-'));
+  const folder = written(files);
   try {
-    for (const [path, code] of Object.entries(files)) {
-      mkdirSync(join(folder, dirname(path)), { recursive: true });
-      writeFileSync(join(folder, path), code);
-    }
     const compilerOptions = { noEmit: true, types: [], rootDirs: [resolve('src'), join(folder, 'src')] };
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(
@@ -28,6 +34,20 @@ function complaintsAbout(files: Files): string[] {
       encoding: 'utf8',
     });
     return stdout.split('\n').filter((line) => line.includes('error TS'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The grammar of a language that is not in the project. */
+async function grammarIn(files: Files): Promise<Record<'profile' | 'quoted', (name: string) => string>> {
+  const own = Object.entries(files).map(([path, code]) => [
+    path,
+    code.replaceAll("'../../", `'${resolve('src/lang')}/`),
+  ]);
+  const folder = written(Object.fromEntries(own));
+  try {
+    return await import(join(folder, `src/lang/texts/${TAG}/grammar.ts`));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -57,6 +77,17 @@ describe('a new language', () => {
     expect(all[`src/lang/texts/${TAG}/game.ts`]).toContain('hand: (one) => `ghop ${one}`');
     expect(complaintsAbout(all)).toEqual([]);
   }, 120_000);
+
+  it('calls profiles as English does until it has a title for them', async () => {
+    const messages = { 'profiles.classical.0': 'motlh', 'moreProfiles.xmj': 'nIm xmj' };
+    const { profile, quoted } = await grammarIn(modulesOf(TAG, (section) => (section === 'count' ? messages : {})));
+    const names = ['classical', 'xmj', 'pung-based', 'bmja', 'nts-2002', ''];
+    const titles = ['motlh', 'nIm xmj', 'Pung-based', 'BMJA', 'NTS-2002', 'this table’s'];
+    expect(names.map(profile)).toEqual(titles);
+    // The name of a table’s own rules stays as it is.
+    expect(profile('club')).toBe('club');
+    expect(quoted('bmja')).toBe('“BMJA”');
+  });
 });
 
 it.each([
