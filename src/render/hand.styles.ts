@@ -25,12 +25,10 @@ const layoutStyles = css`
     display: none;
   }
 
-  .frame::before {
+  .frame {
     /* Three rows of 20-pixel tiles; two such hands fit side by side on the narrowest phone. */
-    grid-template-columns: minmax(
-      min(var(--_three) * min(20px, var(--mj-tile-width, 2.25em)) / 3, 128px),
-      calc(var(--_one) * var(--mj-tile-width, 2.25em) / 3 + 1px)
-    );
+    --_least: min(var(--_three) * min(20px, var(--mj-tile-width, 2.25em)) / 3, 128px);
+    --_most: calc(var(--_one) * var(--mj-tile-width, 2.25em) / 3 + 1px);
   }
 
   /* Tiles run from left to right on every page, as written, and wrap like words. */

@@ -263,6 +263,17 @@ describe('what elements inherit from a page', () => {
     }
   });
 
+  it('cannot be brought back by a rule for all elements', async () => {
+    await style('');
+    const before = looks();
+    for (const n of [0, 1, 2]) {
+      await style(`* { ${ON_HOST.map((name) => `${name}: ${RESET[name]![n] ?? RESET[name]![0]}`).join(';')} }`);
+      expect(differing(before).slice(0, 9), `value ${n}`).to.eql([]);
+    }
+    await style('* { text-box: trim-both cap alphabetic }');
+    expect(ours().filter((one) => getComputedStyle(one).getPropertyValue('text-box-trim') === 'trim-both')).to.eql([]);
+  });
+
   it('still reaches what the page puts into them', async () => {
     for (const n of [0, 1, 2]) {
       await rule(nth(RESET, n));
@@ -303,6 +314,24 @@ describe('what elements inherit from a page', () => {
     const [tile] = within(sections()[1]!).filter((one) => one.matches('.tile'));
     expect(tile!.getBoundingClientRect().width).to.be.closeTo(33.3, 0.1);
   });
+});
+
+describe('a box that is as wide as its content', () => {
+  for (const width of ['fit-content', 'min-content'])
+    it(`leaves each element room: ${width}`, async () => {
+      await style(`section { inline-size: ${width} }`);
+      const wrong = ours()
+        .filter((one) => isSeen(one) && !one.matches('mj-tile, mj-value'))
+        .map((one) => [one.localName, one.getBoundingClientRect().width] as const)
+        .filter(([, wide]) => wide < 60);
+      expect(wrong, 'too narrow').to.eql([]);
+      if (width === 'min-content') return;
+      const over = sections().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(
+        over.map(({ dataset }) => dataset['state']),
+        'sticks out',
+      ).to.eql([]);
+    });
 });
 
 describe('a style sheet for pages', () => {

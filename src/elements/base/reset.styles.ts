@@ -2,8 +2,7 @@ import { css } from 'lit';
 
 /**
  * What elements don’t inherit from the page around them, since it would break their layout. Everything else follows the
- * text of the page: fonts, sizes, colors, spacing, direction, the pointer … An author’s rule for the element itself wins
- * over those for the host.
+ * text of the page: fonts, sizes, colors, spacing, direction, the pointer …
  *
  * What the page puts into an element, such as a caption, inherits from the part around its slot. Hence only what keeps
  * white space between these parts from taking up room is reset on the host; the rest is where no slot is inside.
@@ -12,12 +11,14 @@ export const resetStyles = css`
   :host {
     /* The color of errors, mixed from that of the text. */
     --_wrong: color-mix(in oklab, #e8352b 60%, currentColor);
-    text-indent: 0;
-    text-emphasis: none;
+    /* Rules for all elements of a page, such as those of a reset, don’t win. */
+    text-indent: 0 !important;
+    text-emphasis: none !important;
+    text-box: normal !important;
     /* In Firefox, this also decides where pictures are in a line. */
-    dominant-baseline: auto;
-    white-space: normal;
-    writing-mode: horizontal-tb;
+    dominant-baseline: auto !important;
+    white-space: normal !important;
+    writing-mode: horizontal-tb !important;
   }
   :where(:host) > :where(:not(slot, :has(slot))),
   :where(:has(slot)) > :where(:not(slot, :has(slot))) {

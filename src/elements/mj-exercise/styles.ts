@@ -33,7 +33,8 @@ export const exerciseStyles = css`
   .collection {
     display: grid;
     gap: 0.6em;
-    grid-template-columns: minmax(0, 1fr);
+    /* As narrow as the column, but not as nothing where the content determines the width. */
+    grid-template-columns: minmax(min(13em, 100%), 1fr);
   }
   .given {
     min-inline-size: 0;

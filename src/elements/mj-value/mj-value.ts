@@ -43,7 +43,7 @@ export class MjValue extends MjTableElement {
     /* A figure is part of the text around it. */
     :host {
       text-emphasis: inherit;
-      writing-mode: inherit;
+      writing-mode: inherit !important;
     }
     :host([hidden]) {
       display: none;
