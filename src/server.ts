@@ -10,6 +10,7 @@ import './mj-waits.js';
 import './mj-doubles.js';
 import './mj-exercise.js';
 import { loadAllProfiles } from './elements/base/mj-table-element.js';
+import { loadParts as loadExercises } from './elements/mj-exercise/mj-exercise.js';
 import { moreNotes } from './elements/mj-rules/mj-rules.js';
 import { loadExtras } from './elements/mj-hand/mj-hand.js';
 import { comparison, walk } from './elements/mj-score-breakdown/lazy-parts.js';
@@ -21,6 +22,7 @@ export type { RenderOptions } from './server/render-to-string.js';
 
 // The server loads up front what a page loads on demand.
 await Promise.all([
+  loadExercises(),
   loadExtras(),
   comparison.load(),
   walk.load(),

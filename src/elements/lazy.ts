@@ -11,3 +11,9 @@ interface Spoken {
 /** Loads what is missing of a part: its code, and once that is there, its words. Undefined if nothing is missing. */
 export const loadPart = (part: Later<Spoken>, language: string): Promise<unknown> | undefined =>
   part.module ? part.module.loadTexts(language) : part.load();
+
+/** Loads those parts that are not there yet, all at once. Undefined if nothing is missing. */
+export function loadMissing(parts: readonly (Later<unknown> | false | '' | undefined)[]): Promise<unknown> | undefined {
+  const missing = parts.flatMap((part) => (part && !part.module ? [part.load()] : []));
+  return missing.length ? Promise.all(missing) : undefined;
+}

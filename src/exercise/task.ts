@@ -1,25 +1,19 @@
 /** What an exercise asks: a hand or a table, what is to be found out about it, and what is right. */
 import { asked, type Asked, type CheckedFigure, type Solution } from '../core/exercises/check-answer.js';
-import { makeHand } from '../core/exercises/make-hand.js';
 import type { CountQuestion } from '../core/exercises/questions.js';
-import { readWant, type WantedError } from '../core/exercises/want.js';
-import { discards, type Discard } from '../core/odds/discards.js';
-import { waits } from '../core/odds/waits.js';
+import type { WantedError } from '../core/exercises/want.js';
 import {
   score as scoreOf,
-  winds,
   type Hand,
   type IncidentId,
   type Profile,
   type Score,
   type Situation,
-  type Tile,
   type Wind,
 } from '../core/scoring.js';
-import { settle, type DeadHand, type Settlement } from '../core/settlement/settle.js';
+import type { DeadHand, Settlement } from '../core/settlement/settle.js';
 import { DataError, shown } from '../core/errors.js';
 import { exerciseSentences } from '../core/exercises/errors.js';
-import { randomFrom } from '../core/random.js';
 
 /** A table of which only the result is missing. */
 export interface TaskTable {
@@ -60,6 +54,8 @@ export interface Task {
   /** For payments: a generated table, or the settlement of an element. */
   table?: TaskTable;
   settlement?: Pick<Settlement, 'totals' | 'payments'>;
+  /** Finds the tiles that are right. It loads where an exercise asks for tiles. */
+  findTiles?: (task: Task) => Pick<Solution, 'waits' | 'discards'>;
 }
 
 /** An attribute of an exercise that is invalid, or that does not go together with the others or with the table. */
@@ -92,60 +88,6 @@ export function readAsk(text: string): Asked[] {
   return found;
 }
 
-/**
- * A hand and, for payments, a table around it, from a seed.
- *
- * @param chooseError for a table that has fines: the code that chooses the errors of players
- * @throws {ExerciseError} if no hand meets the conditions
- * @throws {TaskError} for an error that does not fit what is asked or the table
- */
-export function generatedTask(
-  seed: string,
-  want: string,
-  asks: readonly Asked[],
-  profile: Profile,
-  chooseError?: ChooseError,
-): Task {
-  const form = asks.includes('waits') ? 'waiting' : asks.includes('discard') ? 'to-discard' : undefined;
-  const isFormWanted = /(^|;)\s*form\s*:/.test(want.toLowerCase());
-  const made = makeHand({
-    seed,
-    profile,
-    want: form && !isFormWanted ? [want, `form: ${form}`].filter((one) => one.trim()).join('; ') : want,
-  });
-  const { hand, situation, score } = made;
-  const { won: isWon } = score ?? {};
-  const isAboutTable = asks.includes('payments') && isWon !== undefined;
-  const { error } = readWant(want);
-  if (error && !asks.includes('payments')) throw new TaskError('not-payments', error);
-  const [, written = ''] = /(?:^|;)\s*error\s*:\s*([a-z-]+)/i.exec(want) ?? [];
-  const erred = isAboutTable
-    ? chooseError?.(seed, { seat: situation.seat, isWon }, error, profile, written)
-    : undefined;
-  const table = isAboutTable ? tableAround(seed, score!, profile, erred) : undefined;
-  return { asks, profile, hand, situation, score, table, settlement: table?.settlement };
-}
-
-/** Three more players with values, one of whom may have made an error, and a discarder if the hand was not drawn. */
-function tableAround(seed: string, score: Score, profile: Profile, erred: Erred | undefined): TaskTable {
-  const random = randomFrom(`${seed} table`);
-  const { seat = 'east', win } = score.situation;
-  const values = { east: 0, south: 0, west: 0, north: 0 };
-  const isRounded = profile.rules.rounding !== 'none';
-  for (const other of winds)
-    if (other !== seat) values[other] = [0, 0, 2, 4, 4, 8, 16, 32][random(8)]! * (isRounded ? 5 : 1);
-  values[seat] = score.value;
-  const errors = erred && {
-    incidents: { [erred.seat]: [erred.id] },
-    ...(erred.dead && { dead: { [erred.seat]: erred.dead } }),
-  };
-  if (!score.won) return { values, erred, settlement: settle({ scores: values, ...errors }, profile) };
-  const others = winds.filter((one) => one !== seat);
-  const discarder = win === 'self-draw' ? undefined : others[random(3)]!;
-  const settlement = settle({ scores: { ...values, [seat]: score }, winner: seat, discarder, ...errors }, profile);
-  return { values, winner: seat, discarder, erred, settlement };
-}
-
 /** The task that a hand sets. */
 export function handTask(hand: Hand, situation: Situation, asks: readonly Asked[], profile: Profile): Task {
   // A hand with a tile to discard has no score.
@@ -155,43 +97,14 @@ export function handTask(hand: Hand, situation: Situation, asks: readonly Asked[
   return { asks, profile, hand, situation, score };
 }
 
-/** The waits of a hand, whether or not it is won. */
-export function waitsOf({ hand, situation, profile }: Task): ReturnType<typeof waits> {
-  const { winningTile: _won, ...rest } = hand!;
-  const { seat, round } = situation;
-  return waits(rest, { seat, round }, profile);
-}
-
-export const discardsOf = ({ hand, situation: { seat, round }, profile }: Task): Discard[] =>
-  discards(hand!, { seat, round }, profile);
-
-/** The discards that none is better than. */
-export function bestDiscards(all: readonly Discard[]): Discard[] {
-  const [best] = all;
-  const count = ({ tiles }: Discard): number => tiles.reduce((sum, { left }) => sum + left, 0);
-  const isAsGood = (one: Discard): boolean =>
-    one.away === best!.away &&
-    Math.abs(one.expected - best!.expected) < 1e-9 &&
-    Math.abs(one.chance - best!.chance) < 1e-9 &&
-    count(one) === count(best!);
-  return all.filter(isAsGood);
-}
-
 /** What is right. */
 export function solutionOf(task: Task): Solution {
-  const { asks, score, settlement } = task;
+  const { score, settlement } = task;
   return {
     ...(score && { score }),
     ...(settlement && { settlement }),
-    ...(asks.includes('waits') && { waits: waitsOf(task).map(({ tile }) => tile) }),
-    ...(asks.includes('discard') && { discards: bestDiscards(discardsOf(task)).map(({ tile }) => tile) }),
+    ...task.findTiles?.(task),
   };
-}
-
-/** The tiles that can be discarded, each kind once. */
-export function discardable({ hand }: Task): Tile[] {
-  const { concealed = [], winningTile } = hand ?? {};
-  return [...new Set(winningTile === undefined ? concealed : [...concealed, winningTile])];
 }
 
 /** The answer to a question of a guided count, checked. */

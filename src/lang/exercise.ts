@@ -3,18 +3,18 @@ import { exerciseSentences } from '../core/exercises/errors.js';
 import type { Asked, CountQuestion, QuestionTopic, Slip } from '../core/odds.js';
 import { settlement } from './en/settlement.js';
 import { sentences } from './marks.js';
-import { panelMessages, withPanels } from './panel-texts.js';
+import { enCount } from './en/count.js';
 import { section } from './sections.js';
 import { exercise } from './texts/en/exercise.js';
-import type { ExerciseMessages, PanelTexts, Texts } from './types.js';
+import type { CountTexts, ExerciseMessages, Texts } from './types.js';
 
 export type ExerciseTexts = ReturnType<typeof textsOf>;
-export type AllExerciseTexts = PanelTexts & Pick<Texts, 'settlement'> & { exercise: ExerciseTexts };
+export type AllExerciseTexts = CountTexts & Pick<Texts, 'settlement'> & { exercise: ExerciseTexts };
 
 /** In English, errors are worded by the core. */
 const english: ExerciseMessages = { ...exercise, errors: exerciseSentences };
 
-function textsOf(say: ExerciseMessages, { language, list }: PanelTexts) {
+function textsOf(say: ExerciseMessages, { language, list }: CountTexts) {
   const { guide } = say;
   const join = (parts: readonly string[]): string => sentences(parts, language);
   const given = (text: string): string => say.given(text, /^[-−+\d]/.test(text));
@@ -51,10 +51,7 @@ function textsOf(say: ExerciseMessages, { language, list }: PanelTexts) {
 }
 
 export const exerciseTextsFor = section(
-  ['panels', 'exercise'],
-  { ...panelMessages, settlement, exercise: english },
-  ({ exercise: say, ...messages }) => {
-    const texts = withPanels(messages);
-    return { ...texts, exercise: textsOf(say, texts) };
-  },
+  ['exercise'],
+  { ...enCount, settlement, exercise: english },
+  ({ exercise: say, ...texts }) => ({ ...texts, exercise: textsOf(say, texts) }),
 );

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineProfile, profiles, winds, type Profile, type Wind } from '../../src/core/index.js';
 import { ExerciseError, makeHand, readWant } from '../../src/core/odds.js';
-import { generatedTask, solutionOf, TaskError, type Task } from '../../src/exercise/task.js';
+import { generatedTask } from '../../src/exercise/generated.js';
+import { solutionOf, TaskError, type Task } from '../../src/exercise/task.js';
 import { chooseError, fineTextsFor } from '../../src/elements/mj-exercise/table-fines.js';
 import { hintsFor, verdictOn } from '../../src/exercise/verdict.js';
 import { ExerciseSession } from '../../src/exercise/session.js';

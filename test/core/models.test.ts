@@ -4,7 +4,9 @@ import { breakdownOf, partsOf, rowsOf, worthIn } from '../../src/breakdown/model
 import { compare } from '../../src/breakdown/compare.js';
 import { parseHand, profiles, score, type Profile } from '../../src/core/index.js';
 import { playGame } from '../../src/core/game.js';
-import { bestDiscards, discardable, generatedTask, handTask, readAsk, solutionOf } from '../../src/exercise/task.js';
+import { generatedTask } from '../../src/exercise/generated.js';
+import { handTask, readAsk, solutionOf } from '../../src/exercise/task.js';
+import { bestDiscards, discardable, findTiles } from '../../src/exercise/tiles.js';
 import { chipsAt, readExpected, valueOf } from '../../src/game/table.js';
 import { wantedBy, Query } from '../../src/embed/query.js';
 import { textsFor } from '../../src/lang/index.js';
@@ -94,7 +96,7 @@ describe('a task', () => {
     expect(discardsFrom('(RRR) 123b 456b 99d 78d E')).toContain('E');
     expect(discardable({ asks: [], profile: profiles.classical, situation: {}, score: null })).toEqual([]);
     const task = handTask(parseHand('(RRR) 123b 456b 99d 78d E'), {}, readAsk('discard'), profiles.classical);
-    expect(solutionOf(task)).toEqual({ discards: ['E'] });
+    expect(solutionOf({ ...task, findTiles })).toEqual({ discards: ['E'] });
     expect(bestDiscards([])).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ import {
   type Progress,
 } from '../../src/exercise/progress.js';
 import { ExerciseSession } from '../../src/exercise/session.js';
-import { generatedTask, handTask } from '../../src/exercise/task.js';
+import { generatedTask } from '../../src/exercise/generated.js';
+import { handTask } from '../../src/exercise/task.js';
 
 const PAGE = 'mj-exercise /lesson';
 // 20 for going out and 4 for the pung of dragons, doubled once.

@@ -6,7 +6,7 @@ import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
 import { joinProgress, idOf, MOST_HANDS, writeProgress, type Outcome } from '../../exercise/progress.js';
 import { ExerciseSession, sumResults, type ExerciseResults, type GivenAnswer } from '../../exercise/session.js';
-import { TaskError, generatedTask, handTask, readAsk, type Task } from '../../exercise/task.js';
+import { TaskError, handTask, readAsk, type Task } from '../../exercise/task.js';
 import { exerciseTextsFor, type AllExerciseTexts } from '../../lang/exercise.js';
 import { arrowStyles } from '../../render/arrow.styles.js';
 import { controlStyles } from '../../render/controls.styles.js';
@@ -17,7 +17,7 @@ import { scrollStyles } from '../../render/parts.styles.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
-import { Later, loadPart } from '../lazy.js';
+import { Later, loadMissing, loadPart } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
@@ -57,7 +57,23 @@ const fines = new Later(() => import('./table-fines.js'));
 /** Loaded when the rules are unfolded. */
 const tableRules = new Later(() => import('./table-rules.js'));
 
-if (isServer) void fines.load();
+/** Loaded where the exercise makes hands, from `seed`, `want` or `count`. */
+const generated = new Later(() => import('../../exercise/generated.js'));
+
+/** Loaded where the exercise draws a hand: one that it makes, or one that is elsewhere on the page. */
+const drawn = new Later(() => import('./drawn.js'));
+
+/** Loaded for questions about waits and discards. */
+const tiles = new Later(() => import('./tile-views.js'));
+
+/** Loaded when the answer is due, and with a guided count. The reader’s first action requests it. */
+const answer = new Later(() => import('./answer.js'));
+
+/** A server must load these parts before rendering. */
+export const loadParts = (): Promise<unknown> =>
+  Promise.all([fines, generated, drawn, tiles, answer].map((part: Later<unknown>) => part.load()));
+
+if (isServer) void loadParts();
 
 /** The first control of a question. */
 const FIRST_CONTROL = '.field input, .tiles input, .awards input';
@@ -301,8 +317,23 @@ export class MjExercise extends MjValidatedElement {
       exerciseTextsFor.load(this.language) ??
       (this.#isFining ? loadPart(fines, this.language) : undefined) ??
       (this.areRulesOpen ? loadPart(tableRules, this.language) : undefined) ??
-      ((this.for || this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
+      (this.#needsAnswer ? loadPart(answer, this.language) : undefined) ??
+      loadMissing([
+        this.#generates && generated,
+        (this.#generates || this.for) && drawn,
+        (this.#generates || this.for) && bonusFaces,
+        /waits|discard/i.test(asText(this.ask ?? '')) && tiles,
+      ])
     );
+  }
+
+  /** Whether the exercise makes hands if there is nothing inside to ask about. */
+  get #generates(): boolean {
+    return [this.seed, this.want, this.count].some((text) => asText(text ?? '').trim());
+  }
+
+  get #needsAnswer(): boolean {
+    return this.guided || this.#session.isDue;
   }
 
   /** Whether players of generated tables may have made errors: the rules have fines for some, or `want` asks for one. */
@@ -362,6 +393,8 @@ export class MjExercise extends MjValidatedElement {
     if (this.#inner.length) this.#handOn();
     else if (this.#task && !isServer) this.#keeping.take(!this.hasUpdated);
     if (wasSet !== this.#inner.length > 0 || wasDue !== session.isDue) this.#dueChanged();
+    // Restored progress may have made the answer due.
+    if (!wasDue && session.isDue && this.ready) this.afterUpdate(() => this.requestUpdate());
     this.setGroup(this.texts.exercise.caption);
     this.toggleState('solved', session.isSolved);
     if (isServer) return;
@@ -372,7 +405,8 @@ export class MjExercise extends MjValidatedElement {
 
   protected override read(): void {
     this.#task = undefined;
-    this.#task = this.#findTask();
+    const task = this.#findTask();
+    this.#task = task && { ...task, findTiles: tiles.module?.findTiles };
   }
 
   #updateForm(): void {
@@ -436,12 +470,13 @@ export class MjExercise extends MjValidatedElement {
     // A hand or an exercise that is not defined yet will trigger another update.
     if (expected) return undefined;
     this.#hasContent = false;
-    if (![this.seed, this.want, this.count].some((text) => asText(text ?? '').trim())) return undefined;
+    if (!this.#generates || !generated.module) return undefined;
     const seed = asText(this.seed ?? '').slice(0, LONGEST_SEED);
     const { turn } = this.#session;
     const count = asText(this.count ?? '').trim();
     if (/\D/.test(count)) throw new TaskError('count', count);
     const chooseError = this.#isFining ? fines.module?.chooseError : undefined;
+    const { generatedTask } = generated.module;
     return generatedTask(turn ? `${seed} ${turn + 1}` : seed, asText(this.want ?? ''), asked, profile, chooseError);
   }
 
@@ -544,6 +579,7 @@ export class MjExercise extends MjValidatedElement {
 
   #edit(act: () => void): void {
     act();
+    loadPart(answer, this.language)?.catch(() => {});
     this.changes++;
     this.#updateForm();
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -643,6 +679,9 @@ export class MjExercise extends MjValidatedElement {
         stop: this.#stop,
         rules: this.#rules,
         actions: this.#actions,
+        drawn: drawn.module,
+        tiles: tiles.module,
+        answer: this.#needsAnswer ? answer.module : undefined,
       },
       error,
     );

@@ -1,33 +1,19 @@
 /** The views of an exercise: the hand, the question with its fields, the verdict, the guided count, and progress. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { compiledProfile } from '../../core/engine/compile.js';
-import { ruleIds, winds, type AwardId, type Profile, type Wind } from '../../core/index.js';
+import { ruleIds, winds, type AwardId, type Profile, type Score, type Wind } from '../../core/index.js';
 import type { CountQuestion } from '../../core/odds.js';
-import { inOrder } from '../../core/engine/hand.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import { builtIn } from '../../core/profiles/lookup.js';
 import { changedIn } from '../../core/profiles/changes.js';
 import { seatLimits, usualLimit } from '../../core/rules/limit.js';
 import type { Outcome } from '../../exercise/progress.js';
 import type { ExerciseSession } from '../../exercise/session.js';
-import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
+import type { Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
 import type { BookTexts } from '../../lang/types.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
-import {
-  renderAwards,
-  renderCounts,
-  renderDiscards,
-  renderEarned,
-  renderField,
-  renderLines,
-  renderNotGiven,
-  renderTable,
-  renderTiles,
-  renderWaits,
-  suitedTiles,
-} from './parts.js';
-import { renderHand } from '../../render/hand.js';
+import { renderAwards, renderField } from './parts.js';
 import { renderSituation } from '../../render/situation.js';
 
 /** What the reader can do. */
@@ -73,6 +59,18 @@ export interface ExerciseView {
   stop: number;
   rules: RulesView;
   actions: ExerciseActions;
+  /** The views that load where they are needed, once they have. */
+  drawn?: { renderDrawn: (task: Task, view: ExerciseView) => unknown };
+  tiles?: {
+    renderChoice: (task: Task, view: ExerciseView) => unknown;
+    renderTileAnswer: (task: Task, texts: AllExerciseTexts) => unknown;
+  };
+  answer?: {
+    renderAnswer: (task: Task, view: ExerciseView) => unknown;
+    renderLines: (score: Score, answered: ReadonlySet<string> | undefined, texts: AllExerciseTexts) => unknown;
+    renderCounts: (question: CountQuestion, profile: Profile, texts: AllExerciseTexts) => unknown;
+    renderEarned: (score: Score, question: CountQuestion, texts: AllExerciseTexts) => unknown;
+  };
 }
 
 /** How many of the outcomes are there, right, and right at the first try. */
@@ -180,7 +178,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
   const words = texts.exercise;
   return html`
     <div class="exercise">
-      ${isGenerated && task ? renderProgress(view) : nothing} ${task ? renderTask(task, view) : nothing}
+      ${isGenerated && task ? renderProgress(view) : nothing} ${task && !hasContent ? view.drawn?.renderDrawn(task, view) : nothing}
       <slot></slot>
       ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(task.profile, view) : nothing}
       ${
@@ -214,29 +212,6 @@ function renderProgress({ session, texts, count }: ExerciseView): TemplateResult
   `;
 }
 
-/** The hand and table that are generated, or the hand that is elsewhere. */
-function renderTask(
-  { hand, situation, table, asks }: Task,
-  { hasContent, texts, fines }: ExerciseView,
-): TemplateResult | typeof nothing {
-  if (!hand || hasContent) return nothing;
-  const { sets, concealed, winningTile, bonus } = hand;
-  const spoken = {
-    groups: sets,
-    tiles: inOrder(concealed),
-    bonus,
-    winningTile,
-    win: situation.win,
-    circumstances: situation.circumstances,
-    isWinShown: true,
-  };
-  return html`
-    <div class="given">${renderHand({ hand, texts, label: texts.hand(spoken) })}</div>
-    ${renderSituation(situation, winningTile !== undefined, texts)}
-    ${table ? renderTable(table, asks.includes('value') ? situation.seat : undefined, texts, fines) : nothing}
-  `;
-}
-
 function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
   const { session, texts, isGuided, hasContent, isGenerated, showsSituation } = view;
   const { isDue } = session;
@@ -252,7 +227,7 @@ function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
     ${situation}
     <p class="question" part="question">${texts.exercise.question(task.asks, task.score?.won ?? false)}</p>
     ${renderFields(task, view)} ${renderHints(task, view)} ${isDue ? nothing : renderButtons(task, view)}
-    ${renderVerdict(verdictOn(session, isGuided, texts))} ${isDue ? renderAnswer(task, view) : nothing}
+    ${renderVerdict(verdictOn(session, isGuided, texts))} ${isDue ? (asksForTiles(task) ? view.tiles?.renderTileAnswer(task, texts) : view.answer?.renderAnswer(task, view)) : nothing}
     ${isDue && isGenerated ? renderNext(view) : nothing}
   `;
 }
@@ -270,7 +245,10 @@ function renderButtons(task: Task, view: ExerciseView): TemplateResult {
   `;
 }
 
-function renderFields(task: Task, { session, texts, isDisabled, stop, actions }: ExerciseView): TemplateResult {
+const asksForTiles = ({ asks }: Task): boolean => asks.includes('waits') || asks.includes('discard');
+
+function renderFields(task: Task, view: ExerciseView): TemplateResult {
+  const { session, texts, isDisabled, actions, tiles } = view;
   const { asks } = task;
   const { chosen, checked } = session;
   const { fields: labels, payment, paymentHelp } = texts.exercise;
@@ -314,16 +292,7 @@ function renderFields(task: Task, { session, texts, isDisabled, stop, actions }:
     ${
       asks.includes('awards') ? renderAwards(awardsOf(task), chosen, checked?.awards, disabled, toggle, texts) : nothing
     }
-    ${
-      asks.includes('waits')
-        ? html`
-            <div @keydown=${actions.move} @focusin=${actions.enter}>
-              ${renderTiles('waits', suitedTiles, chosen, disabled, toggle, texts, stop)}
-            </div>
-          `
-        : nothing
-    }
-    ${asks.includes('discard') ? renderTiles('discard', discardable(task), chosen, disabled, toggle, texts) : nothing}
+    ${asksForTiles(task) ? tiles?.renderChoice(task, view) : nothing}
   `;
 }
 
@@ -366,40 +335,9 @@ const renderVerdict = ({ head, isGood, lines }: VerdictText): TemplateResult => 
   </div>
 `;
 
-/** The answer, once it is due. A settlement inside shows its own payments. */
-function renderAnswer(task: Task, { session, texts, hasContent }: ExerciseView): unknown {
-  const { asks, score, profile, settlement } = task;
-  const awards = session.checked?.awards;
-  if (asks.includes('waits')) return renderWaits(waitsOf(task), texts);
-  if (asks.includes('discard')) {
-    const all = discardsOf(task);
-    return renderDiscards(all, bestDiscards(all), texts);
-  }
-  const isAnswered = awards && asks.includes('awards') && awards.right.length + awards.wrong.length > 0;
-  return html`
-    ${
-      score && asks.some((part) => part !== 'payments')
-        ? html`
-            ${renderLines(score, isAnswered ? new Set<string>(awards.right) : undefined, texts)}
-            ${renderNotGiven(score, awards?.wrong ?? [], profile, texts)}
-          `
-        : nothing
-    }
-    ${
-      settlement && !hasContent
-        ? html`
-            <ul class="payments">
-              ${settlement.payments.map((payment) => html`<li>${texts.settlement.payment(payment, 0)}</li>`)}
-            </ul>
-          `
-        : nothing
-    }
-  `;
-}
-
 /** The guided count: the questions that were answered, and the one that is asked now. */
 function renderGuide(task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, isGuided, isGenerated } = view;
+  const { session, texts, isGuided, isGenerated, answer } = view;
   const { guide } = texts.exercise;
   const score = task.score!;
   const { steps, question, error } = session;
@@ -429,7 +367,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
                     : guide.wrong(amount(given, asked.unit), amount(asked.answer, asked.unit))
               }
             </b>
-            ${isRight && !isShown ? nothing : renderEarned(score, asked, texts)}
+            ${isRight && !isShown ? nothing : answer?.renderEarned(score, asked, texts)}
           </li>
         `,
       )}
@@ -439,21 +377,21 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
       question
         ? renderStep(question, task, view)
         : html`
-            ${renderLines(score, undefined, texts)} ${isGenerated ? renderNext(view) : nothing}
+            ${answer?.renderLines(score, undefined, texts)} ${isGenerated ? renderNext(view) : nothing}
           `
     }
   `;
 }
 
 function renderStep(question: CountQuestion, task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, isDisabled, actions } = view;
+  const { session, texts, isDisabled, actions, answer } = view;
   const { guide, check } = texts.exercise;
   const { topic, unit, about } = question;
   return html`
     <div class="ask">
       <p class="place">${guide.step(session.steps.length + 1, session.questions.length)}</p>
       <p class="question">${guide.question(topic, unit)}</p>
-      ${about.length ? renderCounts(question, task.profile, texts) : nothing}
+      ${about.length ? answer?.renderCounts(question, task.profile, texts) : nothing}
       <div class="fields">
         ${renderField({
           name: 'step',

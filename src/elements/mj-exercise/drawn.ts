@@ -1,0 +1,60 @@
+/** The hand and the table that an exercise draws itself; loaded where it makes hands, or is about one elsewhere. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { inOrder } from '../../core/engine/hand.js';
+import { winds, type Wind } from '../../core/index.js';
+import type { Task, TaskTable } from '../../exercise/task.js';
+import type { AllExerciseTexts } from '../../lang/exercise.js';
+import type { BookTexts } from '../../lang/types.js';
+import { renderHand } from '../../render/hand.js';
+import { renderSituation } from '../../render/situation.js';
+import type { ExerciseView } from './views.js';
+
+/** Who holds what at a generated table. */
+function renderTable(
+  { values, winner, discarder, erred }: TaskTable,
+  hidden: Wind | undefined,
+  texts: AllExerciseTexts,
+  fines: BookTexts | undefined,
+): TemplateResult {
+  const { holds, wonFrom, erred: hasErred } = texts.exercise;
+  return html`
+    <div class="table" part="table">
+      ${winner ? html`<p>${wonFrom(winner, discarder)}</p>` : nothing}
+      ${
+        erred && fines
+          ? html`
+              <p>
+                ${hasErred(erred.seat, fines.rules.error(erred.id), erred.dead && texts.settlement.dead[erred.dead])}
+              </p>
+            `
+          : nothing
+      }
+      <ul>
+        ${winds.map((seat) => (seat === hidden ? nothing : html`<li>${holds(seat, values[seat])}</li>`))}
+      </ul>
+    </div>
+  `;
+}
+
+/** The hand and table that are generated, or the hand that is elsewhere. */
+export function renderDrawn(
+  { hand, situation, table, asks }: Task,
+  { texts, fines }: Pick<ExerciseView, 'texts' | 'fines'>,
+): TemplateResult | typeof nothing {
+  if (!hand) return nothing;
+  const { sets, concealed, winningTile, bonus } = hand;
+  const spoken = {
+    groups: sets,
+    tiles: inOrder(concealed),
+    bonus,
+    winningTile,
+    win: situation.win,
+    circumstances: situation.circumstances,
+    isWinShown: true,
+  };
+  return html`
+    <div class="given">${renderHand({ hand, texts, label: texts.hand(spoken) })}</div>
+    ${renderSituation(situation, winningTile !== undefined, texts)}
+    ${table ? renderTable(table, asks.includes('value') ? situation.seat : undefined, texts, fines) : nothing}
+  `;
+}

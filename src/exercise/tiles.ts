@@ -1,0 +1,39 @@
+/** The tiles that are right where an exercise asks for waits or a discard. */
+import { discards, type Discard } from '../core/odds/discards.js';
+import { waits } from '../core/odds/waits.js';
+import type { Tile } from '../core/scoring.js';
+import type { Task } from './task.js';
+
+/** The waits of a hand, whether or not it is won. */
+export function waitsOf({ hand, situation, profile }: Task): ReturnType<typeof waits> {
+  const { winningTile: _won, ...rest } = hand!;
+  const { seat, round } = situation;
+  return waits(rest, { seat, round }, profile);
+}
+
+export const discardsOf = ({ hand, situation: { seat, round }, profile }: Task): Discard[] =>
+  discards(hand!, { seat, round }, profile);
+
+/** The discards that none is better than. */
+export function bestDiscards(all: readonly Discard[]): Discard[] {
+  const [best] = all;
+  const count = ({ tiles }: Discard): number => tiles.reduce((sum, { left }) => sum + left, 0);
+  const isAsGood = (one: Discard): boolean =>
+    one.away === best!.away &&
+    Math.abs(one.expected - best!.expected) < 1e-9 &&
+    Math.abs(one.chance - best!.chance) < 1e-9 &&
+    count(one) === count(best!);
+  return all.filter(isAsGood);
+}
+
+/** The tiles that can be discarded, each kind once. */
+export function discardable({ hand }: Task): Tile[] {
+  const { concealed = [], winningTile } = hand ?? {};
+  return [...new Set(winningTile === undefined ? concealed : [...concealed, winningTile])];
+}
+
+/** The tiles that are right, for a solution. */
+export const findTiles: NonNullable<Task['findTiles']> = (task) => ({
+  ...(task.asks.includes('waits') && { waits: waitsOf(task).map(({ tile }) => tile) }),
+  ...(task.asks.includes('discard') && { discards: bestDiscards(discardsOf(task)).map(({ tile }) => tile) }),
+});
