@@ -735,10 +735,28 @@ describeRendered('<mj-hand editable>', () => {
     await tap(control(hand, 'Chow'));
     await tap(tile('1b'));
     await tap(control(hand, 'Tile'));
-    for (const name of ['4b', '5b', '6b', '7d', '8d', '9d', '9d', '9d']) await tap(tile(name));
+    for (const name of ['4b', '5b', '6b', '7d', '8d', '9d', '9d']) await tap(tile(name));
+    const outs = all(hand, '.outs button') as HTMLElement[];
+    expect(outs.map((one) => one.ariaLabel)).to.deep.equal(['Out on 6 of circles', 'Out on 9 of circles']);
+    await tap(outs[1]!);
+    expect(all(hand, '.outs'), 'once it is won').to.have.length(0);
     expect(hand.value).to.equal('(123b) (RRR) 456b 7899d +9d');
     expect(hand.score!.won).to.equal(true);
     expect(taps).to.equal(13);
+  });
+
+  it('offers the tiles that win only where they are few, are left and would win', async () => {
+    const outsOf = async (notation: string, attributes = {}): Promise<(string | null)[]> => {
+      const hand = await editor(notation, attributes);
+      return all(hand, '.outs button').map((one) => one.ariaLabel);
+    };
+    expect(await outsOf('(123b) (RRR) 456b 99d EE'), 'two pairs').to.eql(['Out on 9 of circles', 'Out on east wind']);
+    expect(await outsOf('(123b) (EEEE) (RRR) 99d 78d', { seen: '9d9d' }), 'all are seen').to.eql([
+      'Out on 6 of circles',
+    ]);
+    expect(await outsOf('(123b) 456b 99d 78d 7c 1c 2c'), 'not ready').to.eql([]);
+    expect(await outsOf('1112345678999b'), 'nine tiles').to.eql([]);
+    expect(await outsOf('(123b) (RRR) 456b 99d EE', { partial: '' }), 'nobody won').to.eql([]);
   });
 
   inChromium('keeps its place on a page that is scrolled when it is pressed for the first time', async () => {

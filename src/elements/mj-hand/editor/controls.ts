@@ -149,6 +149,28 @@ export const renderActions = ({ own, isDisabled, name, actions }: ActionsView): 
   </div>
 `;
 
+/** The tiles that complete the hand, each a button. */
+export const renderOuts = (outs: readonly Tile[], { texts, own, isDisabled, session }: Common): TemplateResult => html`
+  <div class="actions outs" part="actions" role="group" aria-label=${own.outs}>
+    <span class="name" aria-hidden="true">${own.outs}</span>
+    <div>
+      ${outs.map(
+        (tile) => html`
+          <button
+            type="button"
+            part="control"
+            ?disabled=${isDisabled}
+            aria-label=${own.outOn(texts.tile(tile))}
+            @click=${() => session.goOut(tile)}
+          >
+            ${renderStill([tile])}
+          </button>
+        `,
+      )}
+    </div>
+  </div>
+`;
+
 /** What the next tile can become, by where its tiles come from. */
 const sources = {
   claimed: ['chow', 'pung', 'kong'],

@@ -249,6 +249,9 @@ export const editorStyles = css`
     opacity: 0.28;
     filter: grayscale(0.6);
   }
+  .outs .tile {
+    font-size: 1.75em;
+  }
   /* On a phone, the whole rack fits below the hand: nine columns, as in a box of tiles. */
   @container (max-width: 27em) {
     .editor {

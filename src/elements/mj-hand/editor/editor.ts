@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { NotationError, type HandError } from '../../../core/index.js';
+import { NotationError, type HandError, type Score } from '../../../core/index.js';
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
 import { rewardsStanding } from '../../../core/profiles/profile.js';
 import { loadErrors } from '../../../lang/later-error.js';
@@ -16,6 +16,7 @@ import {
   renderControls,
   renderField,
   renderKinds,
+  renderOuts,
   renderPicker,
   renderSituation,
   renderStatus,
@@ -184,7 +185,7 @@ class HandEditor implements Editor {
     const chosen = !isSetNext ? '' : nextKind === 'chow' ? own.lowest : own.nextIs(own.kinds[nextKind]);
     const next = isRefused ? '' : chosen || (isNext ? (score ? own.notWon : own.nextWins) : '');
     const kind = score ? 'worth' : isWrong ? 'problem' : 'progress';
-    const actions = this.#renderActions();
+    const actions = this.#renderActions(isNext && score ? score : null);
     return html`
       <div class="held-in-view">
         ${renderStatus({ own, standing, kind, note, isRefused, next, explain: isExplained && this.#explain })}${this.#renderTray()}
@@ -256,10 +257,15 @@ class HandEditor implements Editor {
     return renderTray({ ...this.#common, indices, lit, isStale });
   }
 
-  #renderActions(): TemplateResult | typeof nothing {
+  /** In the place of the kinds of sets. @param waiting the score of a hand that lacks only the winning tile */
+  #renderActions(waiting: Score | null): TemplateResult | typeof nothing {
     const session = this.#session;
     const { chosen } = session;
-    if (!chosen) return nothing;
+    if (!chosen) {
+      const profile = waiting && profileOfScore(waiting);
+      const outs = profile ? model.outsOf(session.hand, this.#host.draft.situation, profile) : [];
+      return outs.length ? renderOuts(outs, this.#common) : nothing;
+    }
     return renderActions({ ...this.#common, name: session.nameOf(chosen), actions: session.actionsOn(chosen) });
   }
 }

@@ -5,9 +5,11 @@
 import {
   HandError,
   score,
+  waits,
   type Circumstance,
   type DeclaredSet,
   type Hand,
+  type Profile,
   type Situation,
   type Tile,
 } from '../../../core/index.js';
@@ -101,6 +103,18 @@ export function addTile(hand: Hand, tile: Tile): Result {
   return size === FULL - 1 && hand.winningTile === undefined
     ? { hand: { ...hand, winningTile: tile } }
     : { hand: { ...hand, concealed: inOrder([...hand.concealed, tile]) } };
+}
+
+/** More tiles than this are found as soon in the rack. */
+const FEW = 4;
+
+/** The tiles that win with a hand of thirteen, where only a few do. */
+export function outsOf(hand: Hand, { seat, round, seen, win }: Situation, profile: Profile): Tile[] {
+  const by = win === 'self-draw' ? 'selfDraw' : 'discard';
+  const outs = waits(hand, seen ? { seat, round, seen } : { seat, round }, profile).filter(
+    (one) => one.left && one[by],
+  );
+  return outs.length > FEW ? [] : outs.map(({ tile }) => tile);
 }
 
 /** Declares a set made of tiles that are not in the hand yet. */

@@ -242,6 +242,12 @@ export class EditSession {
     if (isSet && !model.hasRoomForSet(this.hand)) this.kind = 'tile';
   };
 
+  /** Adds the tile that completes the hand. */
+  goOut(tile: Tile): void {
+    this.kind = 'tile';
+    this.add(tile);
+  }
+
   /** Chooses the tile at an index among all tiles, or no tile; the Tab key leads to that index in either case. */
   choose(place: model.Place | null, at: number): void {
     this.chosen = place;
