@@ -1,5 +1,5 @@
 /** Renders a hand as laid out on a table. */
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { formatHand, type Hand } from '../core/scoring.js';
 import type { HandTexts } from '../lang/types.js';
 import { layHand, piecesOf, wordsOfGroup, type HandToLay, type LaidGroup, type LaidTile } from './hand-layout.js';
@@ -29,6 +29,7 @@ export const kongsIn = ({ sets }: Hand): number => sets.filter(({ kind }) => kin
  */
 export function renderHand(view: HandView): TemplateResult {
   const { texts, indices, marks, around } = view;
+  const isPicture = Boolean(view.label) && !view.hasTiles;
   const laid = layHand(view);
   let drawnSoFar = 0;
 
@@ -43,10 +44,9 @@ export function renderHand(view: HandView): TemplateResult {
 
   const renderLaidGroup = (group: LaidGroup): TemplateResult => {
     const drawn = group.tiles.map(renderLaid);
-    if (group.name === 'won') return html`<span class="group won" part="won">${drawn[0]}</span>`;
     const [classes, parts] = wordsOfGroup(group);
     // In an editor they are a list, so that those that stay also keep the focus.
-    return renderGroup(classes, parts, around ? [drawn] : drawn);
+    return renderGroup(classes, parts, around ? [drawn] : drawn, isPicture);
   };
 
   // In an editor each kind of group is a list, so that the nodes of the others stay when a set is added.

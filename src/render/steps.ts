@@ -40,10 +40,9 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
       <div aria-live="polite" aria-atomic="true">
         ${
           step
-            ? html`
-                <b>${place}.</b>
-                ${text}
-              `
+            ? // oxfmt-ignore
+              // A space of its own is not spoken.
+              html`<b>${place}.</b>${` ${text}`}`
             : nothing
         }
       </div>

@@ -39,7 +39,8 @@ export function renderTile(view: TileView): TemplateResult {
     '<span part=',
     ' class=',
     ...(label ? [' role="img" aria-label='] : []),
-    `>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${face}</small>` : ''}</span>`,
+    // Firefox also has what is in a picture read, unless it is hidden.
+    `${label ? '' : ' aria-hidden="true"'}>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${face}</small>` : ''}</span>`,
   ]);
   return label ? html(strings, parts, classes, label) : html(strings, parts, classes);
 }
@@ -74,10 +75,17 @@ const templateWithPlaces = (key: string, count: number, before: readonly string[
 
 /**
  * Tiles side by side in a group, as a template with a place for each: half as many nodes as a list, but all are rendered
- * again when their number changes.
+ * again when their number changes. In a picture they are hidden, as an unnamed tile is.
  */
-export const renderGroup = (classes: string, part: string, tiles: readonly unknown[]): TemplateResult =>
-  html(templateWithPlaces('group', tiles.length, ['<span class=', ' part=', '>'], '</span>'), classes, part, ...tiles);
+export const renderGroup = (
+  classes: string,
+  part: string,
+  tiles: readonly unknown[],
+  isInPicture = false,
+): TemplateResult => {
+  const opening = ['<span class=', ' part=', isInPicture ? ' aria-hidden="true">' : '>'];
+  return html(templateWithPlaces(`group ${isInPicture}`, tiles.length, opening, '</span>'), classes, part, ...tiles);
+};
 
 const HIDDEN_NOTATION = '><span class="notation" aria-hidden="true">';
 

@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../src/mj-hand.js';
+import '../../src/mj-claims.js';
+import '../../src/mj-doubles.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-settlement.js';
@@ -147,7 +149,7 @@ describe('what screen readers meet', () => {
     expect(found.slice(0, 3)).to.deep.equal([
       'group: Who pays whom',
       'South wins with 30: East −60, South +120, West −30 and North −30.',
-      'group: East',
+      'East',
     ]);
   });
 
@@ -198,4 +200,29 @@ describe('live regions', () => {
       element.shadowRoot!.querySelector<HTMLElement>(control)!.focus();
       expect(region.ariaLive).to.equal('polite');
     });
+
+  it('is nothing in a picture but its name: readers with Firefox would go into it', async () => {
+    const page = await fixture(html`
+      <div>
+        <mj-tile tile="5b"></mj-tile>
+        <mj-hand indices>${HAND}</mj-hand>
+        <mj-hand situation seat="south">${HAND}</mj-hand>
+        <mj-claims discard="5b" from="south"><mj-hand seat="west">46b 55d 123c 99c RRR 5b</mj-hand></mj-claims>
+        <mj-doubles points="26" doubles="5" limit="500"></mj-doubles>
+        <mj-wall dice="3 4, 5 2"></mj-wall>
+        <mj-wall dice="3 4, 5 2" tiles="108"></mj-wall>
+      </div>
+    `);
+    await settled(page);
+    const every = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? every(one.shadowRoot) : [])]);
+    const pictures = every(page).filter(
+      (one) => one.role === 'img' || (one as unknown as { internals?: ElementInternals }).internals?.role === 'img',
+    );
+    expect(pictures.length).to.be.greaterThan(10);
+    for (const picture of pictures)
+      for (const one of every(picture.shadowRoot ?? picture))
+        if (!/^(?:style|slot|rect)$/.test(one.localName))
+          expect(one.closest('[aria-hidden="true"]'), `${picture.localName}: ${one.outerHTML}`).to.not.equal(null);
+  });
 });

@@ -11,9 +11,10 @@ import type { MjIncidents } from '../../src/elements/mj-incidents/mj-incidents.j
 const text = (element: Element, name: string): string => words(part(element, name));
 /** The claims of a seat, each with a sign. */
 const claimsOf = (element: Element, seat: string): string[] =>
-  [...element.shadowRoot!.querySelectorAll(`[part~="seat"][aria-label="${seat}"] li`)].map(
-    (item) => `${item.matches('.possible') ? 'yes' : 'no'}: ${words(item)}`,
-  );
+  [...element.shadowRoot!.querySelectorAll('[part~="seat"]')]
+    .filter((one) => words(one.querySelector('.head')) === seat)
+    .flatMap((one) => [...one.querySelectorAll('li')])
+    .map((item) => `${item.matches('.possible') ? 'yes' : 'no'}: ${words(item)}`);
 
 describeRendered('<mj-claims>', () => {
   it('lists what each hand may claim and why not the rest, who gets the tile, and who plays next', async () => {
@@ -47,7 +48,7 @@ describeRendered('<mj-claims>', () => {
     expect(claims.possible).to.have.length(6 + 4 + 4);
     // Each hand is at its seat.
     for (const hand of claims.querySelectorAll('mj-hand'))
-      expect(hand.assignedSlot!.closest('[part~="seat"]')!.getAttribute('aria-label')!.toLowerCase()).to.equal(
+      expect(words(hand.assignedSlot!.closest('[part~="seat"]')!.querySelector('.head')).toLowerCase()).to.equal(
         hand.seat,
       );
   });

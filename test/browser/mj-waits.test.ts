@@ -109,7 +109,7 @@ describeRendered('<mj-waits>', () => {
     `);
     await settled(waits);
     const cards = all(waits, '.found > .cards > [part~="discard"]');
-    expect(cards.map((card) => card.getAttribute('aria-label'))).to.deep.equal([
+    expect(cards.map((card) => words(card.querySelector('.name')))).to.deep.equal([
       'Discard the 4 of circles',
       'Discard the 3 of circles',
     ]);

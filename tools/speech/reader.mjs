@@ -142,6 +142,8 @@ export class Reader {
     this.#ends.add(() => started.close());
     const [page] = await started.pages();
     this.page = page ?? (await started.newPage());
+    // Firefox starts in its address bar, even if that is out of sight.
+    if (isFirefox) await this.press('F6');
   }
 
   /** Starts a program that ends with the reading. */

@@ -17,7 +17,7 @@ export interface SeatClaims {
 export function renderMark(seat: Wind, texts: AllClaimsTexts): TemplateResult {
   return html`
     <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
-    ${texts.winds[seat] === windCharacters[seat] ? nothing : html` <b>${texts.winds[seat]}</b> `}
+    <b class=${texts.winds[seat] === windCharacters[seat] ? 'heard' : nothing}>${texts.winds[seat]}</b>
   `;
 }
 
@@ -50,7 +50,7 @@ export function renderSeats(seats: readonly SeatClaims[], tile: Tile, texts: All
     <div class="seats" part="seats">
       ${seats.map(
         ({ seat, claims, error }) => html`
-          <section class="seat" part="seat" aria-label=${texts.winds[seat]}>
+          <section class="seat" part="seat">
             <div class="head">${renderMark(seat, texts)}</div>
             <slot name=${seat}></slot>
             ${
@@ -115,7 +115,7 @@ function renderLaws({ law, others }: ClaimTime, { law: lawOf, otherLaws }: Claim
 export function renderTimeline(texts: AllClaimsTexts): TemplateResult {
   const words = texts.claims;
   return html`
-    <section class="timeline" part="timeline timeline-view" aria-label=${words.timeline}>
+    <section class="timeline" part="timeline timeline-view">
       <h3>${words.timeline}</h3>
       <ol>
         ${moments.map((moment) => {

@@ -228,9 +228,9 @@ export class MjDoubles extends MjTableElement {
     const sum = commas([words.pointsOf(points), words.doublesOf(doubles, total)], language);
     const label = isCut ? semicolons([sum, words.result(value, total)], language) : sum;
     return html`<p class="sum" part="sum" role="img" aria-label=${label}>
-      <span>${number(points)} × 2<sup>${doubles}</sup> =</span>${
-        isCut ? html` <span class="over">${number(total)}</span>` : nothing
-      } <b>${number(value)}</b>
+      <span aria-hidden="true">${number(points)} × 2<sup>${doubles}</sup> =</span>${
+        isCut ? html` <span class="over" aria-hidden="true">${number(total)}</span>` : nothing
+      } <b aria-hidden="true">${number(value)}</b>
     </p>`;
   }
 
@@ -296,7 +296,7 @@ export class MjDoubles extends MjTableElement {
     if (q === undefined) return nothing;
     const words = texts.doubles;
     return html`
-      <section class="model" aria-label=${words.modelTitle}>
+      <section class="model">
         <p class="title">${words.modelTitle}</p>
         <p class="quiet">${words.model(texts.number(q))}</p>
         <div class="sliders">

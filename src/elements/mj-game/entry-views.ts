@@ -190,7 +190,7 @@ function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: s
       ${text}${
         said
           ? // oxfmt-ignore
-            html`<span class="heard">:</span> <span class="said-here">${said}</span>`
+            html`<span class="heard">${labelled('', '\u00a0', host.texts.language)}</span><span class="said-here">${said}</span>`
           : nothing
       }
     </p>

@@ -196,6 +196,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
   #hasCaption = false;
   /** Whether screen readers find the tiles instead of one picture. */
   #hasTiles = false;
+  #isPicture = false;
   /** The name of the picture below the host; undefined where the host is the picture. */
   #pictureName?: string;
 
@@ -383,7 +384,8 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     const isWhole = !this.#hasMore && !this.#hasCaption && !this.#isUnexpected && !this.#shownError;
     this.#pictureName = isDrawn && !isWhole ? name! : undefined;
     // One sentence is easier to follow than fourteen images.
-    if (isDrawn && isWhole && !this.#hasTiles) this.setRole('img', name);
+    this.#isPicture = isDrawn && isWhole && !this.#hasTiles;
+    if (this.#isPicture) this.setRole('img', name);
     else this.setGroup(this.#pictureName ? null : name, this.editable);
     this.toggleState('unexpected', this.#isUnexpected);
   }
@@ -559,6 +561,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
         ...this.#lit,
       },
       below: hand && this.#hasMore ? extras.module?.renderBelow(this, hand, texts) : nothing,
+      isPicture: this.#isPicture,
       isStale: this.#counted.isStale,
       isBlind: this.isBlind,
       error: this.#shownError,

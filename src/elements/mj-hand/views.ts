@@ -62,6 +62,8 @@ export interface ShownHand {
   drawn: HandView | null;
   /** What follows the tiles. */
   below: unknown;
+  /** The host is the picture. */
+  isPicture: boolean;
   isStale: boolean;
   isBlind: boolean;
   /** What is shown in place, or below the tiles: an invalid notation, or an unknown word. */
@@ -74,6 +76,7 @@ export interface ShownHand {
 export const renderShown = ({
   drawn,
   below,
+  isPicture,
   isStale,
   isBlind,
   error,
@@ -83,7 +86,7 @@ export const renderShown = ({
 }: ShownHand): TemplateResult => html`
   ${
     drawn
-      ? html`<div class=${isStale ? 'stale' : nothing}>${renderHand(drawn)}${below}</div>`
+      ? html`<div class=${isStale ? 'stale' : nothing} aria-hidden=${isPicture || nothing}>${renderHand(drawn)}${below}</div>`
       : isBlind
         ? html`<slot></slot>`
         : nothing

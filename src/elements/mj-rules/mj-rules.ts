@@ -450,12 +450,12 @@ export class MjRules extends MjFormElement implements RulesHost {
     const edit = this.editable && !isCard ? this.#editor : undefined;
     const edited: Edited = { profile: this.#shown!, parent: parentOf(this.#shown!), texts };
     return html`
-      <header part="head">
+      <div class="head" part="head">
         <h2 part="title">${this.#title}</h2>
         ${source ? html`<p class="source">${source}</p>` : nothing}
         ${origin ? html`<p class="source" part="origin">${withCode(notes.interpretation(origin))}</p>` : nothing}
         ${largest ? html`<p class="source" part="largest">${rules.largest(largest)}</p>` : nothing}
-      </header>
+      </div>
       ${isCard ? renderCard(sections, book.columns[0]!, texts) : this.#renderParts(book, sections, edit, edited)}
       <div class="copy" part="copy">
         ${

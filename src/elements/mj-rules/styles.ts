@@ -27,7 +27,7 @@ const baseStyles = css`
     user-select: none;
   }
 
-  header {
+  .head {
     margin-block: 0.5em 1em;
   }
   h2 {
@@ -543,10 +543,10 @@ const narrowStyles = css`
       --_kept: 10em;
     }
     /* As tall as the first rows, so that these follow on the same page */
-    header {
+    .head {
       break-inside: avoid;
     }
-    header::after {
+    .head::after {
       content: '';
       display: block;
       block-size: 18em;

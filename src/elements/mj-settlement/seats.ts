@@ -5,7 +5,6 @@ import type { DeadHand, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { signed } from '../../render/payments.js';
 import { windCharacters, windPath } from '../../render/winds.js';
-import { commas } from '../../lang/marks.js';
 
 export interface SeatView {
   seat: Wind;
@@ -37,12 +36,10 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): T
     <div
       class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}"
       part=${won ? 'seat winner' : 'seat'}
-      role="group"
-      aria-label=${commas([texts.winds[seat], ...roles], texts.language)}
     >
       <div class="head">
         <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
-        ${texts.winds[seat] === windCharacters[seat] ? nothing : html` <b>${texts.winds[seat]}</b> `}
+        <b class=${texts.winds[seat] === windCharacters[seat] ? 'heard' : nothing}>${texts.winds[seat]}</b>
         ${roles.map((role) => html` <span class="role">${role}</span> `)}
       </div>
       <slot name=${seat}></slot>

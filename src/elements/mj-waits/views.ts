@@ -135,7 +135,6 @@ function renderCard(discard: Discard, best: Discard, isBest: boolean, texts: All
       class=${isBest ? 'card best' : 'card'}
       part=${isBest ? 'discard best' : 'discard'}
       data-tile=${tile}
-      aria-label=${words.discardTile(tile)}
     >
       <div class="top">
         ${renderTile({ tile })}

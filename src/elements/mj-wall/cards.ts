@@ -45,7 +45,9 @@ export function renderCards(
   return html`
     <svg class="wall" part="cards" viewBox=${`0 0 ${SIZE} ${SIZE}`} role="img" aria-label=${texts.cardsCaption}>
       <rect class="table" x="1" y="1" width=${SIZE - 2} height=${SIZE - 2} rx="22"></rect>
-      ${renderDie(one, MIDDLE - 38, MIDDLE - 17)} ${renderDie(other, MIDDLE + 4, MIDDLE - 17)} ${drawn}
+      <g aria-hidden="true">
+        ${renderDie(one, MIDDLE - 38, MIDDLE - 17)} ${renderDie(other, MIDDLE + 4, MIDDLE - 17)} ${drawn}
+      </g>
     </svg>
   `;
 }

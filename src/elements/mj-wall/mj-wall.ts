@@ -312,8 +312,7 @@ export class MjWall extends MjTableElement {
       <div>
         ${renderWall(scene, texts, label)}
         <p class="text" part="text" aria-live="off" aria-atomic="true">
-          <b>${words.steps[step]}.</b>
-          ${text}${wall || step === 'seats' ? nothing : ` ${words.noDice}`}
+          <b>${words.steps[step]}.</b>${` ${text}${wall || step === 'seats' ? '' : ` ${words.noDice}`}`}
         </p>
       </div>
       ${this.#renderDealt(step, texts)} ${this.#renderSteps(scene, texts)}

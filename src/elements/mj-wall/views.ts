@@ -268,7 +268,9 @@ export function renderWall(
         height=${size - 2 * DEPTH - 4}
         rx="10"
       ></rect>
-      ${seats} ${renderMiddle(scene, texts, names)} ${piles.map(({ drawn }) => drawn)} ${renderCount(scene)}
+      <g aria-hidden="true">
+        ${seats} ${renderMiddle(scene, texts, names)} ${piles.map(({ drawn }) => drawn)} ${renderCount(scene)}
+      </g>
     </svg>
   `;
 }

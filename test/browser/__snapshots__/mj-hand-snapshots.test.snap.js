@@ -2,7 +2,7 @@
 export const snapshots = {};
 
 snapshots["<mj-hand> draws a winner’s hand as before"] = 
-`<div>
+`<div aria-hidden="true">
   <div class="frame one-64 three-27 two-37">
     <div class="room">
       <div
@@ -186,7 +186,7 @@ snapshots["<mj-hand> draws a winner’s hand as before"] =
 /* end snapshot <mj-hand> draws a winner’s hand as before */
 
 snapshots["<mj-hand> draws a concealed hand with indices as before"] = 
-`<div>
+`<div aria-hidden="true">
   <div class="frame one-44 three-15 two-23">
     <div class="room">
       <div
@@ -399,7 +399,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
 /* end snapshot <mj-hand> draws a concealed hand with indices as before */
 
 snapshots["<mj-hand> draws a loser’s hand as before"] = 
-`<div>
+`<div aria-hidden="true">
   <div class="frame one-40 three-15 two-21">
     <div class="room">
       <div
@@ -521,7 +521,7 @@ snapshots["<mj-hand> draws a loser’s hand as before"] =
 /* end snapshot <mj-hand> draws a loser’s hand as before */
 
 snapshots["<mj-hand> draws thirteen orphans as before"] = 
-`<div>
+`<div aria-hidden="true">
   <div class="frame one-44 three-15 two-23">
     <div class="room">
       <div
@@ -666,6 +666,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
           (123b) (456c) (789d) 55b WW +W
         </span>
         <span
+          aria-hidden="true"
           class="exposed group set"
           part="set chow exposed"
         >
@@ -692,6 +693,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
           </span>
         </span>
         <span
+          aria-hidden="true"
           class="exposed group set"
           part="set chow exposed"
         >
@@ -718,6 +720,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
           </span>
         </span>
         <span
+          aria-hidden="true"
           class="exposed group set"
           part="set chow exposed"
         >
@@ -744,6 +747,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
           </span>
         </span>
         <span
+          aria-hidden="true"
           class="group in-hand"
           part="in-hand"
         >
@@ -777,6 +781,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
           </span>
         </span>
         <span
+          aria-hidden="true"
           class="group won"
           part="won"
         >
@@ -802,7 +807,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
 /* end snapshot <mj-hand> draws a hand of another value than expected as before */
 
 snapshots["<mj-hand> draws a hand with tiles lit up as before"] = 
-`<div>
+`<div aria-hidden="true">
   <div class="frame one-47 three-20 two-27">
     <div class="room">
       <div
@@ -946,7 +951,7 @@ snapshots["<mj-hand> draws a hand with tiles lit up as before"] =
 /* end snapshot <mj-hand> draws a hand with tiles lit up as before */
 
 snapshots["<mj-hand> draws a hand that cannot be scored as before"] = 
-`<div>
+`<div aria-hidden="true">
   <div class="frame one-23 three-13 two-13">
     <div class="room">
       <div
