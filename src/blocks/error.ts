@@ -73,7 +73,7 @@ export class BlockError extends Error {
  */
 export const blockErrorText = /* @__PURE__ */ guarded(
   'blockErrorText',
-  function blockErrorText({ code, line, details }: Pick<BlockError, 'code' | 'line' | 'details'>, lang = 'en'): string {
+  ({ code, line, details }: Pick<BlockError, 'code' | 'line' | 'details'>, lang = 'en'): string => {
     const texts = isChinese(lang) ? chinese : english;
     const key =
       details['near'] !== undefined && `${code}-near` in texts ? (`${code}-near` as 'unknown-show-near') : code;

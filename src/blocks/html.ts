@@ -81,7 +81,7 @@ export function elementsOf(source: string, options: BlockOptions): BlockElement[
  */
 export const blockToHtml = /* @__PURE__ */ guarded(
   'blockToHtml',
-  function blockToHtml(source: string, options: BlockOptions = {}): string {
+  (source: string, options: BlockOptions = {}): string => {
     return elementsOf(source, options).map(elementToHtml).join('\n');
   },
 );
@@ -93,7 +93,7 @@ export const blockToHtml = /* @__PURE__ */ guarded(
  */
 export const inlineToHtml = /* @__PURE__ */ guarded(
   'inlineToHtml',
-  function inlineToHtml(code: string, options: BlockOptions = {}): string | undefined {
+  (code: string, options: BlockOptions = {}): string | undefined => {
     const block = readInline(code);
     return block && elementToHtml(elementFor(block, options));
   },

@@ -127,7 +127,7 @@ export function readBlock(source: string): Block {
  *
  * @returns undefined for any other code
  */
-export const readInline = /* @__PURE__ */ guarded('readInline', function readInline(code: string): Block | undefined {
+export const readInline = /* @__PURE__ */ guarded('readInline', (code: string): Block | undefined => {
   const [, sign, hand] = (code.length <= LONGEST_BLOCK && /^mj(=?)\s+(\S[^]*)$/.exec(linesOf(code).join(' '))) || [];
   if (hand === undefined) return undefined;
   const text = hand.trim();

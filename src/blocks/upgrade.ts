@@ -58,10 +58,10 @@ const known = new WeakMap<Element, Read>();
  */
 export const upgradeBlocks = /* @__PURE__ */ guarded(
   'upgradeBlocks',
-  function upgradeBlocks(
+  (
     root: Document | DocumentFragment | Element = document,
     { observe = false, inline = true }: UpgradeOptions = {},
-  ): Upgrade {
+  ): Upgrade => {
     return new Upgrader(root, observe, inline);
   },
 );

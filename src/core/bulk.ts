@@ -61,11 +61,11 @@ const DEFAULT_WORKERS = 4;
  */
 export const scoreAll = /* @__PURE__ */ guarded(
   'scoreAll',
-  async function scoreAll(
+  async (
     hands: Uint8Array | Iterable<BulkHand>,
     profile?: ProfileOrName,
     { onProgress, signal, workers }: BulkOptions = {},
-  ): Promise<BulkScores> {
+  ): Promise<BulkScores> => {
     const turns = new Turns(signal);
     try {
       return await scoreInTurns(hands, profile, turns, onProgress, workers);

@@ -14,7 +14,7 @@ const keyOf = (id: OwnAwardId, language: string): string => `${language.toLowerC
  */
 export const nameAward = /* @__PURE__ */ guarded(
   'nameAward',
-  function nameAward(id: OwnAwardId, language: string, name: string): void {
+  (id: OwnAwardId, language: string, name: string): void => {
     names.set(keyOf(id, language), name.slice(0, 80));
     textsChanged();
   },

@@ -46,7 +46,7 @@ const END = 'mj-end';
  */
 export const renderToString = /* @__PURE__ */ guarded(
   'renderToString',
-  function renderToString(html: string, options: RenderOptions = {}): string {
+  (html: string, options: RenderOptions = {}): string => {
     return limitSteps(MOST_STEPS, () => renderPage(html, options));
   },
 );

@@ -403,13 +403,10 @@ const isNear = (one: Tile, other: Tile): boolean =>
   one[1] === other[1] && Math.abs(Number(one[0]) - Number(other[0])) < 3;
 
 /** The same as `makeHand` of the module, for rules whose code is loaded. */
-export const makeHand = /* @__PURE__ */ guarded(
-  'makeHand',
-  function makeHand({ seed, profile, want = {} }: HandToMake): MadeHand {
-    const { profile: rules } = compiledProfile(profile);
-    const wanted = checkWant(want, rules);
-    const text = asText(seed).slice(0, LONGEST_SEED);
-    const maker = new Maker(wanted, rules, randomFrom(`${text} ${wantedText(wanted)}`));
-    return limitSteps(MOST_MATCHING, () => maker.make());
-  },
-);
+export const makeHand = /* @__PURE__ */ guarded('makeHand', ({ seed, profile, want = {} }: HandToMake): MadeHand => {
+  const { profile: rules } = compiledProfile(profile);
+  const wanted = checkWant(want, rules);
+  const text = asText(seed).slice(0, LONGEST_SEED);
+  const maker = new Maker(wanted, rules, randomFrom(`${text} ${wantedText(wanted)}`));
+  return limitSteps(MOST_MATCHING, () => maker.make());
+});

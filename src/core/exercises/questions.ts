@@ -82,45 +82,42 @@ const order: Readonly<Record<'points' | 'doubles', readonly QuestionTopic[]>> = 
 const topicOf = (id: AwardId): QuestionTopic => (isOwnAward(id) ? 'own' : (topics[id] ?? 'whole-hand'));
 
 /** The same as `countQuestions` of the module, for rules whose code is loaded. */
-export const countQuestions = /* @__PURE__ */ guarded(
-  'countQuestions',
-  function countQuestions(score: Score): CountQuestion[] {
-    const profile = rulesOf(score);
-    const compiled = compiledProfile(profile);
-    const { won, awards, limit } = score;
-    const ids = [...ruleIds, ...ownAwardsIn(profile.rules)].filter((id) => compiled.gives(id, won));
-    const unitOf = (id: AwardId): 'points' | 'doubles' | 'limit' => {
-      const { points, concealedPoints, doubles } = compiled.declared(id);
-      return points + concealedPoints ? 'points' : doubles ? 'doubles' : 'limit';
-    };
-    const questions: CountQuestion[] = [];
-    let points = 0;
-    let doubles = 0;
-    const ask = (topic: QuestionTopic, unit: CountQuestion['unit'], about: readonly AwardId[]): void => {
-      if (!about.length) return;
-      const given = awards.filter(({ rule }) => about.includes(rule));
-      const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
-      points += sum('points');
-      doubles += sum('doubles');
-      const limitHand = Math.max(0, ...given.map((award) => worthOfLimit(award, profile.rules, limit)));
-      const fixed = Math.max(0, ...given.map(({ score: worth = 0 }) => worth));
-      const answer = unit === 'limit' ? fixed || limitHand : sum(unit as 'points' | 'doubles');
-      questions.push({ topic, unit, about, awards: given, answer, points, doubles });
-    };
-    for (const unit of ['points', 'doubles'] as const)
-      for (const topic of order[unit])
-        ask(
-          topic,
-          unit,
-          ids.filter((id) => unitOf(id) === unit && topicOf(id) === topic),
-        );
-    ask(
-      'limit-hands',
-      'limit',
-      ids.filter((id) => unitOf(id) === 'limit'),
-    );
-    const { value } = figuresOf(awards, profile.rules, limit);
-    questions.push({ topic: 'value', unit: 'value', about: [], awards: [], answer: value, points, doubles });
-    return questions;
-  },
-);
+export const countQuestions = /* @__PURE__ */ guarded('countQuestions', (score: Score): CountQuestion[] => {
+  const profile = rulesOf(score);
+  const compiled = compiledProfile(profile);
+  const { won, awards, limit } = score;
+  const ids = [...ruleIds, ...ownAwardsIn(profile.rules)].filter((id) => compiled.gives(id, won));
+  const unitOf = (id: AwardId): 'points' | 'doubles' | 'limit' => {
+    const { points, concealedPoints, doubles } = compiled.declared(id);
+    return points + concealedPoints ? 'points' : doubles ? 'doubles' : 'limit';
+  };
+  const questions: CountQuestion[] = [];
+  let points = 0;
+  let doubles = 0;
+  const ask = (topic: QuestionTopic, unit: CountQuestion['unit'], about: readonly AwardId[]): void => {
+    if (!about.length) return;
+    const given = awards.filter(({ rule }) => about.includes(rule));
+    const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
+    points += sum('points');
+    doubles += sum('doubles');
+    const limitHand = Math.max(0, ...given.map((award) => worthOfLimit(award, profile.rules, limit)));
+    const fixed = Math.max(0, ...given.map(({ score: worth = 0 }) => worth));
+    const answer = unit === 'limit' ? fixed || limitHand : sum(unit as 'points' | 'doubles');
+    questions.push({ topic, unit, about, awards: given, answer, points, doubles });
+  };
+  for (const unit of ['points', 'doubles'] as const)
+    for (const topic of order[unit])
+      ask(
+        topic,
+        unit,
+        ids.filter((id) => unitOf(id) === unit && topicOf(id) === topic),
+      );
+  ask(
+    'limit-hands',
+    'limit',
+    ids.filter((id) => unitOf(id) === 'limit'),
+  );
+  const { value } = figuresOf(awards, profile.rules, limit);
+  questions.push({ topic: 'value', unit: 'value', about: [], awards: [], answer: value, points, doubles });
+  return questions;
+});

@@ -115,7 +115,7 @@ function rangeIn(text: string): Range {
  *
  * @throws {ExerciseError} for an unknown word
  */
-export const readWant = /* @__PURE__ */ guarded('readWant', function readWant(text: string): Want {
+export const readWant = /* @__PURE__ */ guarded('readWant', (text: string): Want => {
   if (text.length > LONGEST_WANT) throw new ExerciseError('too-long', { found: text.length, most: LONGEST_WANT });
   const want: { -readonly [Key in keyof Want]: Want[Key] } = {};
   const awards: string[] = [];

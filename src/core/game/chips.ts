@@ -20,7 +20,7 @@ export interface Chips {
  */
 export const chipsFor = /* @__PURE__ */ guarded(
   'chipsFor',
-  function chipsFor(amount: number, worths: readonly number[] = CHIPS): Chips {
+  (amount: number, worths: readonly number[] = CHIPS): Chips => {
     let rest = Math.abs(amount);
     const chips: Chips['chips'] = [];
     for (const worth of [...new Set(worths)].filter((one) => one > 0).sort((one, other) => other - one)) {

@@ -155,7 +155,7 @@ const nameAt = (text: string, players: readonly string[]): Name | undefined =>
  */
 export const parseGame = /* @__PURE__ */ guarded(
   'parseGame',
-  function parseGame(text: string, options: GameOptions = {}, before?: GameRecord): GameRecord {
+  (text: string, options: GameOptions = {}, before?: GameRecord): GameRecord => {
     text = asText(text ?? '');
     if (text.length > LONGEST_GAME)
       throw new GameNotationError('too-long', text.slice(0, LONGEST_GAME), LONGEST_GAME, 0, {
@@ -686,7 +686,7 @@ function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
  */
 export const formatGame = /* @__PURE__ */ guarded(
   'formatGame',
-  function formatGame(record: GameRecord, { header = false }: FormatOptions = {}): string {
+  (record: GameRecord, { header = false }: FormatOptions = {}): string => {
     const players = readPlayers(record.players);
     const { profile, rules, hands } = record;
     const lines = header

@@ -89,7 +89,7 @@ function rulesFor({ hand, situation }: Score, value: number, variants: readonly 
  */
 export const compareFigures = /* @__PURE__ */ guarded(
   'compareFigures',
-  function compareFigures({ record, figures }: ImportedGame): FigureDifference[] {
+  ({ record, figures }: ImportedGame): FigureDifference[] => {
     const { rows, profile } = playGame(record);
     const found: FigureDifference[] = [];
     let searched = 0;

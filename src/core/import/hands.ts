@@ -237,7 +237,7 @@ const READERS: ReadonlyMap<Program, (text: string) => ForeignHand> = new Map([
  */
 export const readForeignHand = /* @__PURE__ */ guarded(
   'readForeignHand',
-  function readForeignHand(program: Program, text: string): ForeignHand {
+  (program: Program, text: string): ForeignHand => {
     return READERS.get(program)!(text);
   },
 );

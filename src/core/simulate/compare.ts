@@ -84,11 +84,7 @@ interface Deal {
  */
 export const compareProfiles = /* @__PURE__ */ guarded(
   'compareProfiles',
-  async function compareProfiles(
-    one: ProfileOrName,
-    other: ProfileOrName,
-    options: ComparisonOptions,
-  ): Promise<ProfileComparison> {
+  async (one: ProfileOrName, other: ProfileOrName, options: ComparisonOptions): Promise<ProfileComparison> => {
     const [comparison] = await compareWithEach(one, [other], options);
     return comparison!;
   },
@@ -101,11 +97,11 @@ export const compareProfiles = /* @__PURE__ */ guarded(
  */
 export const compareWithEach = /* @__PURE__ */ guarded(
   'compareWithEach',
-  async function compareWithEach(
+  async (
     one: ProfileOrName,
     others: readonly ProfileOrName[],
     options: ComparisonOptions,
-  ): Promise<ProfileComparison[]> {
+  ): Promise<ProfileComparison[]> => {
     const { hands = 2_000, special = 1 / 10, onProgress, signal } = options;
     if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
       throw new OddsError('whole', { place: 'hands', least: 1, most: MOST_HANDS, found: shown(hands) });

@@ -195,13 +195,10 @@ export class HandMaker {
  * @param count how many, up to a million
  * @throws {OddsError} `whole` or `share-of`
  */
-export const randomHands = /* @__PURE__ */ guarded(
-  'randomHands',
-  function randomHands(count: number, model: HandModel): Uint8Array {
-    if (!Number.isInteger(count) || count < 0 || count > MOST_HANDS)
-      throw new OddsError('whole', { place: 'count', least: 0, most: MOST_HANDS, found: shown(count) });
-    return new HandMaker(model).pack(count);
-  },
-);
+export const randomHands = /* @__PURE__ */ guarded('randomHands', (count: number, model: HandModel): Uint8Array => {
+  if (!Number.isInteger(count) || count < 0 || count > MOST_HANDS)
+    throw new OddsError('whole', { place: 'count', least: 0, most: MOST_HANDS, found: shown(count) });
+  return new HandMaker(model).pack(count);
+});
 
 export const MOST_HANDS = 1_000_000;

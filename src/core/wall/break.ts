@@ -188,7 +188,7 @@ const requireCount = (found: unknown, most: number, code: 'drawn' | 'replaced'):
  */
 export const wallAfter = /* @__PURE__ */ guarded(
   'wallAfter',
-  function wallAfter(wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Taken = {}): WallInPlay {
+  (wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Taken = {}): WallInPlay => {
     requireWall(wall);
     const { live, dead, deadWall, length } = wall;
     const isFixed = deadWall !== 'none' && deadWall !== 'replenished-14';
