@@ -421,7 +421,6 @@ export async function loadPictureTexts(lang: string): Promise<void> {
   await Promise.all(all.map((textsFor) => textsFor.load(lang)));
 }
 
-/** Longer names are refused. */
 const LONGEST_NAME = 40;
 
 /** The names of the seats. @throws {TypeError} */

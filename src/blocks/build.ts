@@ -21,7 +21,6 @@ export interface BuildOptions extends BlockPictureOptions {
   warn?: (message: string) => void;
 }
 
-/** Where a block is. */
 export interface Place {
   file?: string;
   /** The line before the first one of the block, from 1. */

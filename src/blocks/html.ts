@@ -29,7 +29,6 @@ const escape = (text: string): string => text.replace(/[&<>"{}]/g, (sign) => ENT
 /** Elements that HTML writes without a closing tag. */
 const VOID = ['br', 'img'];
 
-/** An element as HTML. */
 export function elementToHtml({ tag, attributes, content }: BlockElement): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === true ? ` ${name}` : ` ${name}="${escape(value)}"`,
@@ -55,7 +54,6 @@ export const elementsForError = (source: string, error: BlockError, lang?: strin
   sentenceFor(error, lang),
 ];
 
-/** The sentence about a mistake. */
 export const sentenceFor = (error: BlockError, lang = 'en'): BlockElement => ({
   tag: 'p',
   attributes: { class: 'mj-block-error', lang: languageOfErrors(lang) },

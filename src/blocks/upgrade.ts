@@ -10,7 +10,6 @@ import { attributeOf, closest, contains, dispatch, documentOf, isElement, parent
 import { LONGEST_BLOCK, readBlock, readInline, type BlockElement } from './read.js';
 import { writtenIn } from './written.js';
 
-/** Options of `upgradeBlocks`. */
 export interface UpgradeOptions {
   /** Also upgrades what is added later, such as previews and pages after a client navigation. */
   observe?: boolean;

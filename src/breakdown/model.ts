@@ -47,7 +47,6 @@ export interface Part {
   sums: readonly Sum[];
 }
 
-/** A row of the score breakdown. */
 export type Row = Line | Sum;
 
 export interface Breakdown {

@@ -22,10 +22,8 @@ export class NotLoaded extends Error {
 
 const provided: Partial<Parts> & { __proto__: null } = { __proto__: null };
 
-/** Makes parts available. */
 export const provide = (parts: Partial<Parts>): void => void Object.assign(provided, parts);
 
-/** Whether a part is there. */
 export const has = (name: keyof Parts): boolean => provided[name] !== undefined;
 
 /** A part that is there. @throws {NotLoaded} if it is not */

@@ -39,7 +39,6 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** One of the items of a list. */
 export const pick = <Item>(list: readonly Item[], random: Random): Item => list[random(list.length)];
 
 /** Shuffles a list in place. */

@@ -19,7 +19,6 @@ export interface Effort {
 /** How far an exercise got. */
 export interface Progress extends Partial<Effort> {
   outcome?: Exclude<Outcome, undefined>;
-  /** The answer so far. */
   answer?: string;
   /** The generated hand, from 0. */
   turn?: number;

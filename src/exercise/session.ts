@@ -209,7 +209,6 @@ export class ExerciseSession {
     this.#since ??= performance.now();
   }
 
-  /** The answer is due. */
   #end(outcome: Outcome): void {
     this.#outcome = outcome;
     if (this.#since !== undefined) this.#spent += performance.now() - this.#since;
@@ -485,7 +484,6 @@ export class ExerciseSession {
     this.#hints++;
   }
 
-  /** Goes on to the next hand. */
   next(): void {
     const { tries, hints, seconds } = this.#earlier;
     this.#earlier = {

@@ -88,7 +88,6 @@ export function readAsk(text: string): Asked[] {
   return found;
 }
 
-/** The task that a hand sets. */
 export function handTask(hand: Hand, situation: Situation, asks: readonly Asked[], profile: Profile): Task {
   // A hand with a tile to discard has no score.
   const score = asks.some((one) => (about as readonly string[]).includes(one))
@@ -97,7 +96,6 @@ export function handTask(hand: Hand, situation: Situation, asks: readonly Asked[
   return { asks, profile, hand, situation, score };
 }
 
-/** What is right. */
 export function solutionOf(task: Task): Solution {
   const { score, settlement } = task;
   return {

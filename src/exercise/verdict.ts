@@ -102,7 +102,6 @@ export function verdictOn(session: ExerciseSession, isGuided: boolean, texts: Al
   return { head: !isDue && wrong ? words.wrong(wrong, all) : undefined, isGood, lines };
 }
 
-/** The message for an error in the language of the page. */
 export function messageOf(error: Error, session: ExerciseSession, isGuided: boolean, texts: AllExerciseTexts): string {
   const { errors, fields, guide, payment } = texts.exercise;
   const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };

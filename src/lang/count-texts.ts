@@ -60,7 +60,6 @@ export function breakdownTexts(
         language,
       );
     },
-    /** The label of a line of the score. */
     line: (id: AwardId, subject: LineSubject): string =>
       !subject
         ? rule(id)

@@ -4,7 +4,6 @@ import type { SpokenError } from './spoken.js';
 type Say = (error: SpokenError) => string;
 
 export interface LaterError extends Say {
-  /** Loads the messages. */
   load: () => Promise<object>;
 }
 

@@ -6,7 +6,6 @@ type Names = Readonly<Record<string, string | undefined>>;
 export interface LaterNames {
   /** The name of an award; undefined if there is none, or while the names load. */
   (id: string): string | undefined;
-  /** Loads the names. */
   load: () => Promise<object>;
 }
 

@@ -35,7 +35,6 @@ export type PanelsMessages = typeof englishPanels & { condition?: (of: Condition
 
 type Count = typeof enCount;
 
-/** Why an award was not given. */
 function reasonsOf({ short: say, reasons: own, condition: inWords }: PanelsMessages, { tiles, list, rule }: Count) {
   const unique = (held: readonly Tile[]): string => tiles([...new Set(held)]);
   const many = (held: readonly Tile[]): number => new Set(held).size;
@@ -221,5 +220,4 @@ export const withPanels = <Messages extends typeof panelMessages>({ panels: say,
   };
 };
 
-/** Texts for scores and their details. */
 export type PanelTexts = ReturnType<typeof withPanels<typeof panelMessages>>;

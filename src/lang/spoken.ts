@@ -101,7 +101,6 @@ export interface ChangedLine {
   after?: Worth;
 }
 
-/** An error from the core. */
 export interface SpokenError {
   code: string;
   message: string;
@@ -171,7 +170,6 @@ export interface SpokenGameError extends Omit<SpokenError, 'code'> {
   cause?: Error;
 }
 
-/** A wall as it is explained. */
 export interface SpokenWall {
   wall: BrokenWall;
   /** The wall after the tiles drawn and replaced so far; after the deal by default. */
@@ -196,7 +194,6 @@ export interface WallFigures extends BrokenWall {
   replacedFrom: 'live' | 'dead' | 'end';
 }
 
-/** A deal of cards as it is explained. */
 export interface SpokenCards {
   dice: readonly [number, number];
   heap: Wind;

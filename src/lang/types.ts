@@ -89,17 +89,13 @@ export type Part<Value> = Value extends ((...args: never[]) => unknown) | readon
     ? { [Key in keyof Value]?: Part<Value[Key]> }
     : Value;
 
-/** Texts for tiles. */
 export type TileTexts = typeof enTiles;
 /** Texts for hands, shown or edited. */
 export type HandTexts = typeof enHand & Pick<Texts, 'editor'>;
 /** Texts for scores: everything a plain breakdown needs. */
 export type CountTexts = typeof enCount & HandTexts;
-/** Texts for scores and their details. */
 export type { PanelTexts };
-/** Texts for settlements. */
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
-/** Texts for a table's rules. */
 export type RulebookTexts = BookTexts & { notes: NotesTexts };
 /** Texts for a booklet of rules, and for fines. */
 export type BookTexts = PanelTexts & { rules: RulesTexts };

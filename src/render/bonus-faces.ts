@@ -142,7 +142,6 @@ const bonus =
     return { ...inks, [colour]: (inks[colour] ?? '') + written };
   };
 
-/** The faces of flowers and seasons by tile. */
 export const faces: readonly (readonly [tile: string, draw: Drawing])[] = [
   ...flowers.map((draw, i) => [`${i + 1}f`, bonus('梅蘭菊竹'[i]!, i + 1, 'red', draw)] as const),
   ...seasons.map((draw, i) => [`${i + 1}s`, bonus('春夏秋冬'[i]!, i + 1, 'blue', draw)] as const),

@@ -165,7 +165,6 @@ const honours: Record<string, () => Inks> = {
   }),
 };
 
-/** An unknown tile. */
 const unknown: Drawing = () => ({ blue: outline(outlines['?']) });
 
 // ── Back ────────────────────────────────────────────────────────────────────────────────────────────────────────────

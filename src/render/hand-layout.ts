@@ -3,7 +3,6 @@ import { inOrder } from '../core/engine/hand.js';
 import type { DeclaredSet, Hand, Tile } from '../core/index.js';
 import { GAP, SIDEWAYS, UPRIGHT, type Piece } from './rows.js';
 
-/** A tile in its place. */
 export interface LaidTile {
   tile: Tile;
   /** Its role in the hand. */

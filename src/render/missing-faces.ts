@@ -1,10 +1,8 @@
 /** The faces of flowers and seasons: they are in a module of their own, and a page may draw such a tile before it is loaded. */
 import type { Drawing } from './engraving.js';
 
-/** Whether a tile is a flower or a season. */
 export const isBonusTile = (tile: string): boolean => /^[1-4][fs]$/.test(tile);
 
-/** The faces that were added, by tile. */
 export const addedFaces = new Map<string, Drawing>();
 
 /** Adds faces that are not part of `faces.ts`. */
@@ -19,5 +17,4 @@ export const onMissingFace = (callback: () => void): void => {
   load = callback;
 };
 
-/** Asks for the missing faces. */
 export const requestFaces = (): void => load();

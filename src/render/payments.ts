@@ -91,7 +91,6 @@ export interface Arrow {
   isBetween: boolean;
 }
 
-/** The arrow of each payment. */
 export const arrowsOf = (payments: readonly Payment[]): Arrow[] =>
   payments.map((payment, place) => {
     const turns = winds.indexOf(payment.from);

@@ -1,7 +1,6 @@
 /** The data a tile is drawn from: its face, and its classes and part names. */
 import { facePaths } from './faces.js';
 
-/** How a tile is drawn. */
 export interface TileLook {
   /** The tile in notation: `5b`, `E`, `3f`. */
   tile: string;

@@ -175,7 +175,6 @@ function joined(texts: readonly string[], start: number, end: number, longest: n
   return text.slice(0, longest);
 }
 
-/** An element of the package with its attributes. */
 function rendererOf(tag: string, attributes: ReadonlyMap<string, string>, isDisabled: boolean): LitElementRenderer {
   const renderer = new LitElementRenderer(tag);
   // `@lit-labs/ssr` lowercases names. HTML does so only for ASCII: `onclic\u212a` must not become `onclick`.

@@ -15,7 +15,6 @@ export interface BulkError {
   message: string;
 }
 
-/** How often an award was given. */
 export interface AwardCount {
   /** In how many hands. */
   hands: number;

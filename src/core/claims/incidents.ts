@@ -106,7 +106,6 @@ const CONSEQUENCES: readonly Consequence[] = [
 ];
 const DEAD: readonly Consequence[] = ['short', 'long', 'foul'];
 
-/** Whether the hand is dead afterwards. */
 export const isDead = (follows: Consequence): follows is DeadHand => DEAD.includes(follows);
 
 /** What an error costs at the end of a hand, with the fine for it. */
@@ -162,7 +161,6 @@ export function withIncident(table: Table, offender: Wind, id?: IncidentId): Tab
   return { ...table, incidents: { ...table.incidents, [offender]: [...(table.incidents?.[offender] ?? []), named] } };
 }
 
-/** What the offender loses from one settlement to another. */
 export function costBetween(before: Settlement, settlement: Settlement, offender: Wind): IncidentCost {
   const without = before.totals[offender];
   const withError = settlement.totals[offender];

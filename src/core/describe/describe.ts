@@ -123,7 +123,6 @@ type Declared = Pick<RuleRow, 'id' | 'worth' | 'baseWorth'>;
 const declaredTerms = ({ id, worth, baseWorth }: Declared): Terms | undefined =>
   parseAward(id as OwnAwardId, String(worth === 'off' && baseWorth !== undefined ? baseWorth : worth))?.terms;
 
-/** Whether the hand of a sample earns an award. */
 export type Earns = (sample: Sample, id: string) => boolean;
 
 /** Finds out what samples earn under the rules of a profile. Awards try the same samples, so each is scored once. */

@@ -103,7 +103,6 @@ export class GroupWorths {
     return points < 0 ? this.fill(group) : points;
   }
 
-  /** Fills the entry of a group. */
   private fill(group: number): number {
     const rules: CountedRule[] = [];
     let sum = 0;
@@ -128,7 +127,6 @@ export class Side {
   readonly patterns: readonly CountedRule[];
   /** Awards for flowers and seasons. */
   readonly bonus: readonly CountedRule[];
-  /** Awards for groups. */
   private readonly groups: readonly CountedRule[];
   private readonly worths: GroupWorths[] = [];
   private readonly kept: (Combination | undefined)[] = new Array<Combination | undefined>(PLACES);
@@ -178,7 +176,6 @@ export class Side {
     return (this.worths[((seat & 3) << 2) | (round & 3)] ??= new GroupWorths(this.groups, seat, round));
   }
 
-  /** The awards for these facts. */
   combinationFor(allWin: number, allTiles: number, allReading: number): Combination {
     const win = allWin & this.win;
     const tiles = allTiles & this.tiles;
@@ -299,7 +296,6 @@ export class CompiledProfile {
     return (this.losers ??= this.sideOf(false));
   }
 
-  /** An award as the profile declares it. */
   declared(id: AwardId): DeclaredAward {
     let award = this.awards.get(id);
     if (!award) this.awards.set(id, (award = readAward(id, this.profile.rules[id])));

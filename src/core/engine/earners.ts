@@ -5,7 +5,6 @@ import type { AwardValue } from '../profiles/declarations.js';
 import type { Reading } from './reading.js';
 import { FLOWERS } from './tiles.js';
 
-/** The points that an award gives for a group. */
 export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number): number =>
   isExposed(group) ? points : concealedPoints;
 

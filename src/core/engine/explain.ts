@@ -132,7 +132,6 @@ interface Explained {
   readonly failing: Map<AwardId, readonly Reason[]>;
 }
 
-/** Why an award was not given. */
 function reasonsFor(id: AwardId, hand: Explained): readonly Reason[] {
   const { compiled, won } = hand;
   if (!compiled.gives(id, won)) {
@@ -182,7 +181,6 @@ function failingFacts(id: RuleId, hand: Explained, mayBeReplaced: boolean): Reas
     );
 }
 
-/** The reason if a fact does not hold. */
 function failingFact(fact: FactName, { layout, reading, compiled, found }: Explained): Reason {
   const finding = found.get(fact) ?? findings[fact]({ layout, reading, orphans: compiled.orphans });
   found.set(fact, finding);

@@ -109,5 +109,4 @@ export function factWords(facts: readonly number[]): number[] {
   return words;
 }
 
-/** Whether a fact is set in these words. */
 export const holds = (fact: number, words: ArrayLike<number>): boolean => (words[fact >> 5] & (1 << fact)) !== 0;

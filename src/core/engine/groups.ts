@@ -142,7 +142,6 @@ export const PAIRS = 1 << PAIR;
 export const CHOWS = 1 << CHOW;
 export const BONUS = 16;
 
-/** Whether a group belongs to a class. */
 export function belongs(group: number, { forms, only, kinds }: GroupClass, seat: number, round: number): boolean {
   if (group >= ORPHANS || !((forms >> (group & 3)) & 1)) return false;
   if (only && (only === 'exposed') !== isExposed(group)) return false;

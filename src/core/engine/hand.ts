@@ -63,7 +63,6 @@ export function setFrom(kinds: ArrayLike<number>, first: number, end: number, ho
     : -1;
 }
 
-/** The declared set with this number. */
 export function setOfNumber(number: number): DeclaredSet {
   const form = formOfDeclared(number);
   const set: DeclaredSet = {

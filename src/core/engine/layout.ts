@@ -216,14 +216,12 @@ export function knownTo({ held, seen, seesTiles }: Layout): Int32Array {
   return seesTiles ? held.map((tiles, suit) => tiles + seen[suit]) : held;
 }
 
-/** Adds a flower or season. */
 function addBonus(layout: Layout, kind: number): void {
   const bit = 1 << (kind - FLOWERS);
   if (layout.bonus & bit) tooMany(kind, 2, 1);
   layout.bonus |= bit;
 }
 
-/** The facts about the player's seat. */
 const factsOfSeat = ({ seat, round }: Layout): number =>
   (seat === EAST ? 1 << fact.SEAT_EAST : 1 << fact.SEAT_NOT_EAST) |
   (seat === round ? 0 : 1 << fact.WINDS_DIFFER) |
@@ -297,7 +295,6 @@ export function addFree({ held, free }: Layout, kind: number): void {
   free[suitOfKind[kind]] += copyOfKind[kind];
 }
 
-/** Adds a tile to the tiles of its suit. */
 function addCopy(tiles: Int32Array, kind: number): void {
   const suit = suitOfKind[kind];
   const copy = copyOfKind[kind];

@@ -111,7 +111,6 @@ export class HandText {
     });
   }
 
-  /** The code of the current character. */
   private code(): number {
     return this.at < this.text.length ? this.text.charCodeAt(this.at) : END;
   }
@@ -214,7 +213,6 @@ export class HandText {
     return set;
   }
 
-  /** Reads the winning tile from its plus sign. */
   private readWinningTile(): void {
     const start = this.at++;
     const first = this.count;

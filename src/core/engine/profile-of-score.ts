@@ -25,7 +25,6 @@ class Remembered extends Given {
   }
 }
 
-/** Records the profile that a Score was computed with. */
 export function rememberProfile(score: object, profile: Profile): void {
   new Remembered(score, profile);
 }

@@ -85,7 +85,6 @@ function factsOf(counts: number, presence: number, layout: Layout): number {
   return facts;
 }
 
-/** The group that a tile of this kind completed. */
 function completedGroup(kind: number, completion: number): number {
   if (completion === THIRD_OF_PUNG) return groupOf(kind, PUNG);
   if (completion === SECOND_OF_PAIR) return groupOf(kind, PAIR);

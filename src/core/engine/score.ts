@@ -88,7 +88,6 @@ function sortReadings(readings: Reading[]): Reading[] {
   return readings;
 }
 
-/** Finds and counts the readings of the hand laid out in `work`. */
 function countReadings(work: Workspace, compiled: CompiledProfile): void {
   const { tally, winning } = work;
   tally.begin(work, compiled);
@@ -205,7 +204,6 @@ function earnedBy(
   return tilesThat(earning, reading, read);
 }
 
-/** The tiles of the groups that pass. */
 function tilesThat(passes: Earner, reading: Reading, read: readonly Group[]): Tile[] {
   const found: Tile[] = [];
   for (let index = 0; index < read.length; index++) {

@@ -12,7 +12,6 @@ import type { Situation, Tile } from '../types.js';
 export const readSeen = (text: string): readonly Tile[] =>
   text.trim() ? tilesOf(new HandText(text, LONGEST_SEEN).hand()) : [];
 
-/** A situation in which tiles are seen. */
 export function withSeen(situation: Situation, seen: readonly Tile[]): Situation {
   const isBonus = (tile: Tile): boolean => requireKind(tile) >= KINDS;
   const concealed = seen.filter((tile) => !isBonus(tile));

@@ -198,7 +198,6 @@ function areSets(tiles: number, isHonours: boolean): boolean {
   return true;
 }
 
-/** Whether the tiles form sets and a pair. */
 function areSetsAndPair(tiles: number, isHonours: boolean): boolean {
   for (let shift = 0; tiles >> shift; shift += 3)
     if (((tiles >> shift) & 7) > 1 && areSets(tiles - (2 << shift), isHonours)) return true;

@@ -74,7 +74,6 @@ export class Tally implements Tallied {
     return partOfLimit(part, this.limitValue, this.rounding);
   }
 
-  /** Counts a reading. */
   count(reading: Reading, layout: Layout): void {
     const { side } = this;
     let combination = side.combinationFor(layout.win, layout.tiles, reading.facts);
@@ -138,7 +137,6 @@ export class Tally implements Tallied {
     reading.dropped = dropped;
   }
 
-  /** Adds what the groups of a reading are worth. */
   private addGroups({ groups, size }: Reading): void {
     const { worths } = this;
     let points = 0;

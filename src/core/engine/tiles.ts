@@ -66,7 +66,6 @@ export function kindOf(tile: Tile): number {
 export const suitOfKind: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) => kind / 9);
 export const copyOfKind: Int32Array = Int32Array.from({ length: KINDS }, (_, kind) => 1 << ((kind % 9) * 3));
 
-/** The number of tiles of a suit. */
 export function tilesInSuit(tiles: number): number {
   let count = 0;
   for (let rest = tiles; rest; rest >>= 3) count += rest & 7;

@@ -234,7 +234,6 @@ function markFollowing(figures: CheckedFigure[], score: Score): void {
   if (value.given === figuresOf([answered], rules, limit).value) value.slip = { kind: 'follows' };
 }
 
-/** A solution by its parts. */
 function partsOf(solution: Score | Settlement | Solution): Solution {
   if (isScore(solution)) return { score: solution };
   return isSettlement(solution) ? { settlement: solution } : solution;
@@ -255,7 +254,6 @@ function checkedDiscard(answered: unknown, discards: readonly Tile[]): CheckedAn
   return { given: found[0]!, best, correct: best.includes(found[0]!) };
 }
 
-/** What was answered for each seat. */
 function checkedPayments(
   payments: Answer['payments'],
   { totals, payments: paid }: NonNullable<Solution['settlement']>,
@@ -280,7 +278,6 @@ function checkedPayments(
   });
 }
 
-/** What a seat wins or loses by fines. */
 function finesOf(seat: Wind, payments: Settlement['payments']): number {
   let sum = 0;
   for (const { from, to, amount } of payments.filter((one) => one?.reason === 'fine'))

@@ -381,7 +381,6 @@ class Maker {
     return { hand, notation, situation, score: score(hand, situation, this.profile) };
   }
 
-  /** The hand before it was won. */
   private unfinished(won: Hand, situation: Situation): MadeHand | undefined {
     const { random, profile } = this;
     const { winningTile: _won, ...hand } = won;

@@ -71,7 +71,6 @@ const exists = ({ groups, loose }: State): boolean => countsOf(groups, loose).ev
 
 const NAMES = { [CHOW]: 'chow', [PUNG]: 'pung', [KONG]: 'kong' } as const;
 
-/** The hand of a state. */
 export function handOf({ groups, loose, won, bonus }: State): Hand {
   const concealed = [...groups.flatMap((group) => (group.isDeclared ? [] : tilesOf(group))), ...loose];
   if (won >= 0) concealed.splice(concealed.indexOf(won), 1);
@@ -288,7 +287,6 @@ export function sweep({ groups, loose, won }: State): Step[] {
   return [exchange, regroup, regroup, ...places, ...drawn, win, expose, expose, wind, wind, winAs, bonus, bonus];
 }
 
-/** A step at random. */
 export const wander: Step = (state, taste, random) =>
   pick(state.won < 0 ? losing : state.groups.length < 2 ? withoutGroups : steps, random)(state, taste, random);
 

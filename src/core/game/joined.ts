@@ -7,7 +7,6 @@ const MOST_STARTS = 4000;
 /** A hand names four players, a discarder and who is liable. */
 const MOST_IN_HAND = 16;
 
-/** How a text divides. */
 export interface Division {
   /** Where each hand starts that is known to be one; the last one starts what could not be read, if anything is left. */
   starts: number[];

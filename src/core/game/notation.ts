@@ -66,7 +66,6 @@ function firstWord(text: string): number | undefined {
 const valueIn = (piece: Piece, wordAt = firstWord(piece.text)): Piece =>
   trimmed(piece, 0, wordAt && beforeCommas(piece.text, wordAt));
 
-/** A piece of the text. */
 interface Piece extends Place {
   text: string;
 }
@@ -409,7 +408,6 @@ const NO_WORDS: readonly Word[] = [];
 
 const wordIn = (words: readonly Word[], name: string): Word | undefined => words.find((word) => word.name === name);
 
-/** Adds what words say about how a hand was won. */
 function addWords(own: HandEntry, { words, seen }: Said): void {
   const has = (name: string): boolean => wordIn(words, name) !== undefined;
   if (has('self-draw')) own.win = 'self-draw';
@@ -419,7 +417,6 @@ function addWords(own: HandEntry, { words, seen }: Said): void {
   if (seen !== undefined) own.seen = seen;
 }
 
-/** The errors among words, by their ids. */
 const incidentsAmong = (words: readonly Word[]): IncidentId[] =>
   words.flatMap(({ name }) => {
     const id = incidentNamed(name);

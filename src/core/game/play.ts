@@ -207,7 +207,6 @@ const seatingIn = (found: unknown): Seating | undefined =>
     ? [...(found as unknown as Seating)]
     : undefined;
 
-/** What a hand does to the seats. */
 function movedBy(
   entry: PlayedHand,
   { dealer }: Position,
@@ -276,7 +275,6 @@ function requireFour(hands: Won['hands'], { fail }: Pick<Playing, 'fail'>): void
     fail('hand-count', { found: Array.isArray(hands) ? hands.length : shown(hands) });
 }
 
-/** A recorded number. */
 function numberFor(one: number, player: number, entry: Won, { players, profile, isThirteenth, fail }: Playing): number {
   if (!(one >= 0 && one <= MOST)) fail('value', { player: players[player], most: MOST, found: shown(one) }, { player });
   return isThirteenth && player === entry.winner ? Math.max(one, worthOfThirteenth(compiledProfile(profile))) : one;
@@ -337,7 +335,6 @@ const scoreOf = (
     ? numberFor(one, player, entry, playing)
     : scoreFor(one, player, entry, Object.values(others), playing);
 
-/** Scores and settles a hand that somebody won. */
 function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
   const { position, profile, players, fail } = playing;
   const { winner, discarder, liable, pao } = entry;
@@ -385,7 +382,6 @@ interface Held {
   isDead: boolean;
 }
 
-/** The situation of a hand in a game. */
 function situationOf(
   { win, circumstances, seen }: HandEntry,
   { position, player, isWinner, isThirteenth, isDiscard, isDead }: Held,
@@ -412,7 +408,6 @@ function seeing(situation: Situation, { seen }: Won, scores: readonly (Score | n
   return withSeen(situation, [...tilesSeen(seen), ...declared]);
 }
 
-/** The errors by seat. */
 const incidentSeats = (
   incidents: Incidents,
   { position, fail }: Pick<Playing, 'position' | 'fail'>,
@@ -446,7 +441,6 @@ function playWashout({ incidents, hands }: WashedOut, playing: Playing): Pick<Ga
   }
 }
 
-/** The dead hands by seat. */
 const deadSeats = (
   dead: Readonly<Partial<Record<number, DeadHand>>>,
   { position, players, fail }: Playing,

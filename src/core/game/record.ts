@@ -73,7 +73,6 @@ export interface GameRecord {
 /** How the deal moved after a hand. `over` ends the game. */
 export type Moved = 'east-won' | 'passed' | 'washout' | 'thirteen-wins' | 'over';
 
-/** The most hands in a game. */
 export const MOST_HANDS = 500;
 /** The longest name, in UTF-16 code units. */
 export const LONGEST_NAME = 40;

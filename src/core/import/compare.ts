@@ -10,7 +10,6 @@ import { choicesOf, isOption } from '../rules/options.js';
 import { score } from '../public.js';
 import type { ImportedGame } from './game.js';
 
-/** A figure that differs. */
 export interface FigureDifference {
   /** The number of the hand, counted from 1. */
   hand: number;
@@ -53,7 +52,6 @@ interface Variant {
   profile: Profile;
 }
 
-/** All variants of a profile. */
 function variantsOf(profile: Profile): Variant[] {
   const ids = [
     ...allIds.filter((id) => !isOption(id) || choicesOf(id).area === 'scoring'),

@@ -52,7 +52,6 @@ function wordsIn(text: string): Piece[] {
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, index }));
 }
 
-/** A tile as it was read. */
 interface Read extends Piece {
   /** In our notation. */
   tile: string;

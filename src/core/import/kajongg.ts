@@ -76,7 +76,6 @@ function entryOf(row: Row, isWinner: boolean): HandEntry | number {
   return { hand, win: win ?? 'discard', ...(circumstances && { circumstances }) };
 }
 
-/** Reads one game. */
 function readGame(game: Row, { score, player, ruleset = [], rule = [] }: KajonggTables): KajonggGame | undefined {
   const id = numberIn(game, 'id');
   const rows = score.filter((row) => numberIn(row, 'game') === id).slice(0, MOST_ROWS);

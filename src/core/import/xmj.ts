@@ -13,7 +13,6 @@ import { xmjTile } from './hands.js';
 /** A longer file is refused. In UTF-16 code units: a hand takes about 10,000. */
 const LONGEST = 200_000;
 
-/** The tiles of a player. */
 interface Held {
   concealed: string[];
   /** The declared sets, each with the tile that it is of. */
@@ -48,7 +47,6 @@ interface Playing {
   liable?: string;
 }
 
-/** Takes tiles from a hand. */
 function take(from: string[], ...tiles: string[]): void {
   for (const tile of tiles) {
     const at = from.indexOf(tile);

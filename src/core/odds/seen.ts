@@ -25,7 +25,6 @@ export interface TileLeft {
 export interface Known {
   /** By kind, bonus tiles included. */
   readonly copies: Uint8Array;
-  /** The sum. */
   readonly count: number;
 }
 

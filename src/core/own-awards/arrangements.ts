@@ -169,11 +169,9 @@ export class Arrangement {
 /** Whether tiles that go together are always the same ranks. */
 const isFixed = ({ parts }: Item): boolean => !parts.some((part) => part !== 'own' && 'after' in part);
 
-/** Whether the tiles of a pattern depend on the seat. */
 export const dependsOnSeat = ({ alternatives }: TilePattern): boolean =>
   alternatives.some(({ items }) => items.some(({ reach }) => reach.hasOwn));
 
-/** Every arrangement of a pattern for a player in the seat of a wind. */
 export const arrangementsOf = ({ alternatives }: TilePattern, seat: number): Arrangement[] =>
   alternatives.flatMap(({ items, meanings }) => meanings.map((suits) => new Arrangement(items, suits, seat)));
 

@@ -56,7 +56,6 @@ export function spend(steps: number, pattern: string): void {
     throw new RulesError('too-complex', pattern, 0, pattern.length, { found: shown(pattern, 40) }, ownAwardSentences);
 }
 
-/** Reads the key of a hand. */
 function readKey({ held, sets, declared, seat }: Layout): void {
   for (let suit = 0; suit < 4; suit++) key[suit] = held[suit];
   for (let set = 0; set < declared; set++)
@@ -85,12 +84,10 @@ const used = new Int8Array(HAND_SIZE);
 
 /** Gives tiles to the choices of single tiles. One is used at a time. */
 class Flow {
-  /** How many steps it has taken. */
   steps = 0;
   /** The choices that may still take the tile, one bit each. */
   private open = 0;
 
-  /** @param singles - the choices */
   constructor(private readonly singles: readonly Choice[]) {
     takers.fill(0);
     for (let place = 0; place < singles.length; place++)
@@ -164,7 +161,6 @@ function move({ kinds, copies }: Option, sign: 1 | -1): number {
   return change;
 }
 
-/** The options of a choice that the hand holds. */
 function heldOptions(choice: Choice): readonly Option[] {
   const { item, kinds } = choice;
   if (!item.isClass) return choice.options.filter(isHeld);

@@ -75,7 +75,6 @@ const CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
   simples: isSimpleKind,
 };
 
-/** Whether a bonus tile has the number of a wind. */
 const belongsTo = (kind: number, wind: number): boolean => +TILES[kind][0] === wind - EAST + 1;
 
 /** The players that a bonus tile's number may belong to. */
@@ -154,7 +153,6 @@ class TermReader {
     return true;
   }
 
-  /** Reads one of these words. */
   private oneOf(words: readonly string[]): string {
     const { word, from } = this.peek();
     const found = word.toLowerCase();

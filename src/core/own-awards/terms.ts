@@ -82,7 +82,6 @@ export interface Terms {
   readonly text: string;
 }
 
-/** The terms of an award that has none. */
 export const NO_TERMS: Terms = Object.freeze({
   modifier: undefined,
   scope: undefined,

@@ -65,7 +65,6 @@ function onFactsAlone(conditions: readonly Condition[], compiled: CompiledProfil
   return tests;
 }
 
-/** Whether all of some tests hold. */
 const allTests = (tests: readonly FactTest[]): FactTest => ({
   win: unionOf(tests, 'win'),
   tiles: unionOf(tests, 'tiles'),
@@ -90,7 +89,6 @@ function remembered(holds: FactTest['holds']): FactTest['holds'] {
   };
 }
 
-/** Whether all of some facts hold. */
 function allOf(facts: readonly number[]): FactTest {
   const [win, tiles, reading] = factWords(facts);
   return {
@@ -154,7 +152,6 @@ function testOfCount(of: Condition['of'], { each, least, most }: GroupCount, com
   return test;
 }
 
-/** The test of a condition of an own award. */
 function testOfCondition({ of, how, count }: Condition, compiled: CompiledProfile): Test {
   const test = count ? testOfCount(of, count, compiled) : testOf(of as FactName | AwardId, compiled);
   if (how === 'not') return (layout, reading) => !test(layout, reading);

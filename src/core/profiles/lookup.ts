@@ -19,7 +19,6 @@ declare module '../parts.js' {
 
 const known = new Map([[classical.name, classical]]);
 
-/** Adds built-in profiles by name. */
 export function addProfiles(profiles: Readonly<Record<string, Profile>>): void {
   for (const [name, profile] of Object.entries(profiles)) known.set(name, profile);
 }

@@ -171,7 +171,6 @@ interface Written {
   valueAt: number;
 }
 
-/** The declarations in a text. */
 function declarationsIn(text: string): Written[] {
   const found: Written[] = [];
   let start = 0;

@@ -7,7 +7,6 @@
 import type { MoreProfileName } from './more-names.js';
 import type { ProfileDefinition } from './profile.js';
 
-/** A profile as data. */
 export interface Definition extends ProfileDefinition {
   readonly name: MoreProfileName;
   readonly source: string;

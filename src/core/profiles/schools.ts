@@ -14,7 +14,6 @@ const millington = variant({
   rules: 'earthly-hand: half limit; dead-wall: 16',
 });
 
-/** The British rules. */
 export const british = variant({
   name: 'british',
   source: 'British school',
@@ -90,7 +89,6 @@ const european = variant({
     'pao: off',
 });
 
-/** These profiles by name. */
 export const schools = Object.freeze({
   millington,
   british,

@@ -34,7 +34,6 @@ const shortNames: Readonly<Record<string, IncidentId>> = {
   'wrong-kong': 'marked-kong-wrongly',
 };
 
-/** Every name of an incident. */
 export const incidentNames: readonly string[] = [...incidentIds, ...Object.keys(shortNames)];
 
 const known: ReadonlySet<string> = new Set(incidentIds);

@@ -1,7 +1,6 @@
 /** The limit of each player: `1000`, `none`, or a number with exceptions by seat, `1000, east 2000`. */
 import { WINDS } from '../engine/tiles.js';
 
-/** A limit as an option has it. */
 export type LimitOption = string | number;
 
 /** The limit of players who have none of their own. */

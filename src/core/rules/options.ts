@@ -91,7 +91,6 @@ const choices = {
 
 export type OptionId = keyof typeof choices;
 
-/** The options of one area. */
 export type OptionIn<Area extends OptionArea> = {
   [Id in OptionId]: (typeof choices)[Id]['area'] extends Area ? Id : never;
 }[OptionId];

@@ -3,7 +3,6 @@ import { WINDS } from '../engine/tiles.js';
 import type { LimitOption } from './limit.js';
 import { choicesOf, type OptionId } from './options.js';
 
-/** The most awards in a list. */
 const MOST_AWARDS = 20;
 
 /** A list of awards, each once; undefined if it is not one. The table's own need not be declared before. */
@@ -14,7 +13,6 @@ function parseAwards(text: string, isAward: (id: string) => boolean): string | u
     : undefined;
 }
 
-/** The most families of awards. */
 const MOST_FAMILIES = 8;
 
 /** Families of two or more awards; undefined if it is not a list of them. */
@@ -27,7 +25,6 @@ function parseFamilies(text: string, isAward: (id: string) => boolean): string |
 
 const OWN = /^--[\p{L}\p{N}]{1,60}(?:-[\p{L}\p{N}]{1,60}){0,20}$/u;
 
-/** The most requirements that a hand may choose from. */
 const MOST_REQUIREMENTS = 8;
 
 /** Requirements of which a hand must meet one: an award, a number of doubles, a double, or a cleared hand. */

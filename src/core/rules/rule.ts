@@ -76,7 +76,6 @@ export const everyone = (usual: string, needs: readonly number[], earning: Earni
 export const winner = (usual: string, needs: readonly number[], earning: Earning = 'hand', more?: More): Rule =>
   make(usual, 'winner', needs, earning, more);
 
-/** The group that the winning tile completed. */
 export const winningGroup: Earner = (_group, index, { completed }) => index === completed;
 /** The concealed pungs and kongs. */
 export const concealedPungs: Earner = (group) => isTriplet(group) && !(group & 4);

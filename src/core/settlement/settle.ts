@@ -182,7 +182,6 @@ function liableIn({ scores, winner, discarder, liable, pao }: Table, compiled: C
   return (isScore(score) ? findPao(score, compiled) : pao) ? discarder : undefined;
 }
 
-/** The errors of a player, by their ids. */
 function incidentsOf({ incidents }: Table, seat: Wind): IncidentId[] {
   const found = incidents?.[seat] ?? [];
   requireShape(found, [], `table.incidents.${seat}`);
@@ -272,7 +271,6 @@ function talliesOf(
   });
 }
 
-/** The fines for errors. */
 function finesIn(table: Table, compiled: CompiledProfile): Payment[] {
   const { winner } = table;
   return WINDS.flatMap((from) =>

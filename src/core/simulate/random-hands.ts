@@ -164,7 +164,6 @@ export class HandMaker {
     return this.#random(PRECISION) < Math.round(share * PRECISION);
   }
 
-  /** The next hand with its situation. */
   next(): { hand: Hand; situation: Situation } {
     const { exposed, drawn, bonus } = this.#model;
     const tiles = randomTiles(this.#random, () => this.#happens(exposed), this.most);

@@ -20,7 +20,6 @@ interface Row {
   worth?: string;
   steps: readonly number[];
   line?: Line;
-  /** The name of a sum. */
   sum?: Sum['name'];
 }
 

@@ -85,7 +85,6 @@ export class Column {
     }
   }
 
-  /** What is drawn. */
   get drawing(): Drawing {
     return { width: this.sheet.width, height: this.y + 2, marks: this.marks.join('') };
   }

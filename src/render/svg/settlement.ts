@@ -22,7 +22,6 @@ export interface SettlementSheet extends Page {
 /** More arrows than these hide one another. */
 const MOST_ARROWS = 12;
 
-/** What a seat did, in words. */
 const rolesOf = (seat: Wind, { winner, discarder, dead, texts: { settlement } }: SettlementSheet): string[] => [
   ...(seat === winner ? [settlement.winner] : []),
   ...(seat === discarder ? [settlement.discarder] : []),
