@@ -10,6 +10,7 @@ import { languages, messagesOf, read, sectionsOf } from './messages.mjs';
  * @type {Record<string, Record<string, string[]>>}
  */
 const LATER = {
+  editor: { editor: ['...editor'] },
   panels: {
     panels: ['...panels', 'meanings'],
     reasons: ['reasons', 'short'],
@@ -134,7 +135,7 @@ const errors = () =>
 
 /** What every page in a language needs. */
 function base(/** @type {string} */ language) {
-  const names = ['breakdown', 'editor', 'picture', 'settlement'];
+  const names = ['breakdown', 'picture', 'settlement'];
   return [
     "import { languageOf } from '../../language.js';",
     ...names.map((one) => `import { ${one} } from './${one}.js';`),

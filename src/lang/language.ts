@@ -43,7 +43,7 @@ export function grammarOf(language: string, given: Given, words: Words) {
   };
 }
 
-interface Messages extends Pick<SectionTexts, 'editor' | 'picture'> {
+interface Messages extends Pick<SectionTexts, 'picture'> {
   texts: typeof texts;
   breakdown: typeof breakdown;
   settlement: typeof settlement;
@@ -57,6 +57,5 @@ export const languageOf = (language: string, grammar: ReturnType<typeof grammarO
   chinese: isWide(language) ? () => undefined : chinese,
   breakdown: breakdownTexts(language, messages.breakdown, grammar),
   settlement: settlementTexts(language, messages.settlement, grammar.list),
-  editor: messages.editor,
   picture: messages.picture,
 });

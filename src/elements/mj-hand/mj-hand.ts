@@ -309,7 +309,10 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
 
   override get ready(): Promise<unknown> | undefined {
     const { notation, situation } = this.#edits.update();
-    const ready = super.ready ?? (situation.seen === undefined ? undefined : load('own-awards'));
+    const ready =
+      super.ready ??
+      (situation.seen === undefined ? undefined : load('own-awards')) ??
+      (this.#edits.editor ? editorModule.module?.loadTexts(this.language) : undefined);
     if (ready || (extras.module && bonusFaces.module)) return ready;
     // A tile is not drawn without its face.
     if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();
@@ -411,6 +414,8 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
 
   #loadEditor(): Promise<void> {
     return this.useOnce(editorModule, async (module) => {
+      // Without these, it speaks English until they are there.
+      await module.loadTexts(this.language)?.catch(() => {});
       this.#edits.editor = await module.createEditor(this);
       this.adopt(...module.editorStyles);
     });

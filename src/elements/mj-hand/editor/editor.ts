@@ -3,6 +3,7 @@ import { NotationError, type HandError, type Score } from '../../../core/index.j
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
 import { rewardsStanding } from '../../../core/profiles/profile.js';
 import { loadErrors } from '../../../lang/later-error.js';
+export { loadTexts } from '../../../lang/editor.js';
 import { arrowStyles } from '../../../render/arrow.styles.js';
 import { addBonusFaces } from '../../../render/bonus-faces.js';
 import { controlStyles } from '../../../render/controls.styles.js';

@@ -54,5 +54,7 @@ export interface Editor {
 /** The exports of the editor module. */
 export interface EditorModule {
   readonly editorStyles: readonly CSSResult[];
+  /** Loads its texts for a language tag; undefined if there is nothing to load. */
+  loadTexts(language: string): Promise<void> | undefined;
   createEditor(host: EditorHost): Promise<Editor>;
 }
