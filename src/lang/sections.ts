@@ -33,13 +33,7 @@ const load = (section: LoadSection): Promise<object> => laterOf(section).load();
  * @param english all of these texts in English
  * @param say makes what the element shows of messages, which may be from different languages
  */
-export function section<Wanted extends object>(names: readonly LaterName[], english: Wanted): SectionTextsFor<Wanted>;
-export function section<Messages extends object, Wanted extends object>(
-  names: readonly LaterName[],
-  english: Messages,
-  say: (messages: Messages) => Wanted,
-): SectionTextsFor<Wanted>;
-export function section<Messages extends object, Wanted extends object>(
+export function section<Messages extends object, Wanted extends object = Messages>(
   names: readonly LaterName[],
   english: Messages,
   say?: (messages: Messages) => Wanted,

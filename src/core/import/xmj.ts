@@ -7,6 +7,7 @@ import { MOST_DOUBLES } from '../profiles/parse.js';
 import { WINDS } from '../engine/tiles.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Circumstance } from '../types.js';
+import { ownValue } from '../input.js';
 import { rulesOf, type ForeignOption, type HandFigures, type ImportedGame } from './game.js';
 import { xmjTile } from './hands.js';
 
@@ -77,70 +78,52 @@ const claim =
   };
 
 /** What happens in a hand, by the word that its line starts with. */
-const EVENTS: ReadonlyMap<string, Event> = new Map<string, Event>([
-  ['PlayerDraws', (hand, held, player, tile) => draw(hand, held, player, tile, false)],
-  ['PlayerDrawsLoose', (hand, held, player, tile) => draw(hand, held, player, tile, true)],
-  [
-    'PlayerDeclaresSpecial',
-    (hand, held, _, tile) => {
-      if (!held.concealed.includes(tile)) return;
-      hand.isBonusLast = true;
-      take(held.concealed, tile);
-      held.bonus.push(tile);
-    },
-  ],
-  [
-    'PlayerDiscards',
-    (hand, held, player, tile) => {
-      take(held.concealed, tile);
-      hand.table.push(tile);
-      hand.discards++;
-      hand.last = { player, tile };
-      hand.drawn = undefined;
-    },
-  ],
-  ['PlayerChows', claim(runOf)],
-  ['PlayerPungs', claim((tile) => [tile, tile, tile])],
-  ['PlayerKongs', claim((tile) => [tile, tile, tile, tile])],
-  [
-    'PlayerDeclaresClosedKong',
-    (hand, held, _, tile) => {
-      const tiles = [tile, tile, tile, tile];
-      hand.isBonusLast = false;
-      take(held.concealed, ...tiles);
-      held.sets.push({ tile, text: `[${tiles.join('')}]` });
-    },
-  ],
-  [
-    'PlayerAddsToPung',
-    (hand, held, player, tile) => {
-      hand.isBonusLast = false;
-      take(held.concealed, tile);
-      const set = held.sets.find((one) => one.tile === tile);
-      if (set) set.text = `(${tile}${tile}${tile}+${tile})`;
-      hand.last = { player, tile };
-    },
-  ],
-  [
-    'PlayerRobsKong',
-    (hand, _, player, tile) => {
-      const robbed = hand.held.get(hand.last?.player ?? '')?.sets.find((one) => one.tile === tile);
-      if (robbed) robbed.text = `(${tile}${tile}${tile})`;
-      Object.assign(hand, { winner: player, winningTile: tile, isRobbed: true, drawn: undefined });
-    },
-  ],
-  [
-    'PlayerMahJongs',
-    (hand, held, player, tile) => {
-      hand.winner = player;
-      if (hand.isRobbed) return;
-      // A dash stands for the discard.
-      if (tile) take(held.concealed, tile);
-      else hand.table.pop();
-      hand.winningTile = tile || hand.last?.tile;
-    },
-  ],
-]);
+const EVENTS: Readonly<Record<string, Event>> = {
+  PlayerDraws: (hand, held, player, tile) => draw(hand, held, player, tile, false),
+  PlayerDrawsLoose: (hand, held, player, tile) => draw(hand, held, player, tile, true),
+  PlayerDeclaresSpecial(hand, held, _, tile) {
+    if (!held.concealed.includes(tile)) return;
+    hand.isBonusLast = true;
+    take(held.concealed, tile);
+    held.bonus.push(tile);
+  },
+  PlayerDiscards(hand, held, player, tile) {
+    take(held.concealed, tile);
+    hand.table.push(tile);
+    hand.discards++;
+    hand.last = { player, tile };
+    hand.drawn = undefined;
+  },
+  PlayerChows: claim(runOf),
+  PlayerPungs: claim((tile) => [tile, tile, tile]),
+  PlayerKongs: claim((tile) => [tile, tile, tile, tile]),
+  PlayerDeclaresClosedKong(hand, held, _, tile) {
+    const tiles = [tile, tile, tile, tile];
+    hand.isBonusLast = false;
+    take(held.concealed, ...tiles);
+    held.sets.push({ tile, text: `[${tiles.join('')}]` });
+  },
+  PlayerAddsToPung(hand, held, player, tile) {
+    hand.isBonusLast = false;
+    take(held.concealed, tile);
+    const set = held.sets.find((one) => one.tile === tile);
+    if (set) set.text = `(${tile}${tile}${tile}+${tile})`;
+    hand.last = { player, tile };
+  },
+  PlayerRobsKong(hand, _, player, tile) {
+    const robbed = hand.held.get(hand.last?.player ?? '')?.sets.find((one) => one.tile === tile);
+    if (robbed) robbed.text = `(${tile}${tile}${tile})`;
+    Object.assign(hand, { winner: player, winningTile: tile, isRobbed: true, drawn: undefined });
+  },
+  PlayerMahJongs(hand, held, player, tile) {
+    hand.winner = player;
+    if (hand.isRobbed) return;
+    // A dash stands for the discard.
+    if (tile) take(held.concealed, tile);
+    else hand.table.pop();
+    hand.winningTile = tile || hand.last?.tile;
+  },
+};
 
 function draw(hand: Playing, held: Held, player: string, tile: string, isLoose: boolean): void {
   if (tile) held.concealed.push(tile);
@@ -184,7 +167,7 @@ function readHistory(text: string, place: string): Playing {
       hand.settlement = line.split(' ').slice(1, 5).map(Number);
       scored = undefined;
       readLiable(hand, line);
-    } else if (held) EVENTS.get(word!)?.(hand, held, first, xmjTile(second) ?? '', third);
+    } else if (held) ownValue(EVENTS, word!)?.(hand, held, first, xmjTile(second) ?? '', third);
     else if (scored) scored.reasons += ` ${line}`;
     else readLiable(hand, line);
   }

@@ -383,25 +383,6 @@ class TermReader {
   }
 }
 
-/** Checks the id of an award, and its length together with its value. @throws {RulesError} */
-function checkId(id: string, value: string, text: string, index: number): void {
-  const found = shown(id, 40);
-  if (!OWN_AWARD_ID.test(plainId(id))) refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
-  const length = id.length + maskQuotes(value).replaceAll('"', '').length;
-  if (length > LONGEST_OWN_AWARD)
-    refuse('too-long', text, index, id.length, { found: length, most: LONGEST_OWN_AWARD });
-}
-
-/** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */
-function checkCount(count: number, id: string, text: string, index: number): void {
-  if (count > MOST_OWN_AWARDS)
-    refuse('too-long', text, index, id.length, {
-      sentence: 'too-many-awards',
-      found: shown(id, 40),
-      most: MOST_OWN_AWARDS,
-    });
-}
-
 /** Refuses an award that a declaration refers to, where it is written in the declarations. */
 function refuseReference(text: string, id: string, found: OwnAwardId, details: Details): never {
   const plain = plainText(text);
@@ -412,60 +393,10 @@ function refuseReference(text: string, id: string, found: OwnAwardId, details: D
   return refuse('unknown-value', text || found, index, word.length, { found: shown(found, 40), ...details });
 }
 
-/**
- * Checks that own awards depend only on awards that are declared, and not on themselves.
- *
- * @param text the declarations that may be at fault
- * @throws {RulesError}
- */
-function checkReferences(all: readonly AwardId[], termsOf: (id: AwardId) => Terms, text: string): void {
-  const own = all.filter(isOwnAward);
-  const referencesOf = (id: AwardId): OwnAwardId[] =>
-    termsOf(id)
-      .conditions.map(({ of }) => of)
-      .filter(isOwnAward);
-  // A condition on a built-in award is one on its pattern, so nothing depends on the conditions of another built-in award.
-  const references = new Map(all.map((id) => [id, referencesOf(id)]));
-  const fault = (id: AwardId, found: OwnAwardId, details: Details): never => refuseReference(text, id, found, details);
-  for (const [id, found] of references)
-    for (const other of found)
-      if (!references.has(other)) {
-        const near = nearest(
-          other,
-          own.filter((one) => one !== id),
-        );
-        fault(id, other, near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' });
-      }
-  if (isAcyclic(references)) return;
-  const reachedFrom = (start: OwnAwardId): Set<AwardId> => {
-    const reached = new Set<AwardId>([start]);
-    for (const next of reached) references.get(next)!.forEach((other) => reached.add(other));
-    return reached;
-  };
-  for (const [id, found] of references)
-    for (const other of found) if (reachedFrom(other).has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
-}
-
-/**
- * Checks that awards of the table's own that options list are declared.
- *
- * @throws {RulesError}
- */
-function checkListed(
-  listed: readonly (readonly [option: string, id: OwnAwardId])[],
-  own: readonly OwnAwardId[],
-  text: string,
-): void {
-  for (const [option, id] of listed) {
-    if (own.includes(id)) continue;
-    const near = nearest(id, own);
-    refuseReference(
-      text,
-      option,
-      id,
-      near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' },
-    );
-  }
+/** Says that an award is not declared, and names a declared one with a similar id. */
+function notDeclared(id: OwnAwardId, own: readonly OwnAwardId[]): Details {
+  const near = nearest(id, own);
+  return near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' };
 }
 
 /** Whether every award can be put after those that it refers to. */
@@ -486,8 +417,54 @@ function isAcyclic(references: ReadonlyMap<AwardId, readonly OwnAwardId[]>): boo
 /** The code that reads awards of a table's own; `test-hands.ts` tests hands for them. */
 export const ownAwards: OwnAwards = {
   readTerms: (terms, id, text, start, amount) => new TermReader(terms, text, start).read(id, amount),
-  checkId,
-  checkCount,
-  checkReferences,
-  checkListed,
+  checkId(id, value, text, index) {
+    const found = shown(id, 40);
+    if (!OWN_AWARD_ID.test(plainId(id)))
+      refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
+    const length = id.length + maskQuotes(value).replaceAll('"', '').length;
+    if (length > LONGEST_OWN_AWARD)
+      refuse('too-long', text, index, id.length, { found: length, most: LONGEST_OWN_AWARD });
+  },
+  checkCount(count, id, text, index) {
+    if (count > MOST_OWN_AWARDS)
+      refuse('too-long', text, index, id.length, {
+        sentence: 'too-many-awards',
+        found: shown(id, 40),
+        most: MOST_OWN_AWARDS,
+      });
+  },
+  checkReferences(all, termsOf, text) {
+    const own = all.filter(isOwnAward);
+    const referencesOf = (id: AwardId): OwnAwardId[] =>
+      termsOf(id)
+        .conditions.map(({ of }) => of)
+        .filter(isOwnAward);
+    // A condition on a built-in award is one on its pattern, so nothing depends on the conditions of another built-in award.
+    const references = new Map(all.map((id) => [id, referencesOf(id)]));
+    const fault = (id: AwardId, found: OwnAwardId, details: Details): never =>
+      refuseReference(text, id, found, details);
+    for (const [id, found] of references)
+      for (const other of found)
+        if (!references.has(other))
+          fault(
+            id,
+            other,
+            notDeclared(
+              other,
+              own.filter((one) => one !== id),
+            ),
+          );
+    if (isAcyclic(references)) return;
+    const reachedFrom = (start: OwnAwardId): Set<AwardId> => {
+      const reached = new Set<AwardId>([start]);
+      for (const next of reached) references.get(next)!.forEach((other) => reached.add(other));
+      return reached;
+    };
+    for (const [id, found] of references)
+      for (const other of found)
+        if (reachedFrom(other).has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
+  },
+  checkListed(listed, own, text) {
+    for (const [option, id] of listed) if (!own.includes(id)) refuseReference(text, option, id, notDeclared(id, own));
+  },
 };

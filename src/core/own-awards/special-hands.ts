@@ -14,7 +14,7 @@ import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.j
 const ONLY_TILE_SEEN = 1 << fact.ONLY_TILE_SEEN;
 
 /** Adds the reading as a special hand if an award makes it one. */
-export function addSpecialReading(work: Workspace, compiled: CompiledProfile): void {
+function addSpecialReading(work: Workspace, compiled: CompiledProfile): void {
   if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).matches(work))) return;
   const place = work.found;
   readWhole(SPECIAL, work);
@@ -34,7 +34,7 @@ const describe = ({ held, free, sets, declared, claimedKongs, bonus, seat, round
 ];
 
 /** Adds the kinds that make a waiting hand a special hand to those that complete it otherwise. */
-export function addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[] {
+function addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[] {
   if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).mayComplete(waiting))) return kinds;
   const special = specialKinds(waiting, compiled).filter((kind) => !kinds.includes(kind));
   return [...kinds, ...special].sort((one, other) => one - other);
@@ -67,27 +67,6 @@ function isSpecial(work: Workspace, drawn: boolean, compiled: CompiledProfile): 
   return work.found > 0;
 }
 
-/**
- * Whether only one kind completes a winner's hand, special hands included. A hand that has been read as four sets and a
- * pair is known to have a single wait unless it also waits for a special hand.
- */
-export function hasSingleWait(work: Workspace, compiled: CompiledProfile): boolean {
-  const waiting = borrowWorkspace();
-  withoutWinningTile(waiting, work);
-  const kinds = work.found ? addSpecialKinds([work.winning], waiting, compiled) : allCompletingKinds(waiting, compiled);
-  giveBack(waiting);
-  return kinds.length === 1;
-}
-
-/**
- * Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or lie open on
- * the table. A tile that only the player knows to be gone counts.
- */
-export function findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void {
-  const isOnly = work.seesTiles ? hasOnlyTileSeen(work, compiled) : (work.tiles & (1 << fact.SINGLE_WAIT)) !== 0;
-  work.tiles = isOnly ? work.tiles | ONLY_TILE_SEEN : work.tiles & ~ONLY_TILE_SEEN;
-}
-
 function hasOnlyTileSeen(work: Workspace, compiled: CompiledProfile): boolean {
   const waiting = borrowWorkspace();
   withoutWinningTile(waiting, work);
@@ -100,23 +79,33 @@ function hasOnlyTileSeen(work: Workspace, compiled: CompiledProfile): boolean {
 /** A hand of thirteen tiles has at most 108; only a dead hand can have more. */
 const MOST_FEWER = 256;
 
-/** Adds the readings of a losing hand as some of these groups, pungs also as pairs; the first reading has them all. */
-export function addFewer(groups: readonly number[], work: Workspace): void {
-  let readings: number[][] = [groups.slice(0, work.declared)];
-  for (const group of groups.slice(work.declared)) {
-    const isSplit = readings.length * (isPair(group) ? 2 : 3) <= MOST_FEWER;
-    const others = isPair(group) ? [] : readings.map((read) => [...read, groupOf(kindOfGroup(group), PAIR)]);
-    const all = readings.map((read) => [...read, group]);
-    readings = isSplit ? [...all, ...others, ...readings] : all;
-  }
-  for (const read of readings) addLosing(read, work);
-}
-
 /** Everything that finding readings needs for special hands, and for facts and readings that only own awards make matter. */
 export const specialHands: SpecialHands = {
   addSpecialReading,
   addSpecialKinds,
-  hasSingleWait,
-  findOnlyTileSeen,
-  addFewer,
+  hasSingleWait(work, compiled) {
+    const waiting = borrowWorkspace();
+    withoutWinningTile(waiting, work);
+    // A hand that was read as four sets and a pair has a single wait, unless it also waits for a special hand.
+    const kinds = work.found
+      ? addSpecialKinds([work.winning], waiting, compiled)
+      : allCompletingKinds(waiting, compiled);
+    giveBack(waiting);
+    return kinds.length === 1;
+  },
+  findOnlyTileSeen(work, compiled) {
+    const isOnly = work.seesTiles ? hasOnlyTileSeen(work, compiled) : (work.tiles & (1 << fact.SINGLE_WAIT)) !== 0;
+    work.tiles = isOnly ? work.tiles | ONLY_TILE_SEEN : work.tiles & ~ONLY_TILE_SEEN;
+  },
+  addFewer(groups, work) {
+    // The first reading has all groups.
+    let readings: number[][] = [groups.slice(0, work.declared)];
+    for (const group of groups.slice(work.declared)) {
+      const isSplit = readings.length * (isPair(group) ? 2 : 3) <= MOST_FEWER;
+      const others = isPair(group) ? [] : readings.map((read) => [...read, groupOf(kindOfGroup(group), PAIR)]);
+      const all = readings.map((read) => [...read, group]);
+      readings = isSplit ? [...all, ...others, ...readings] : all;
+    }
+    for (const read of readings) addLosing(read, work);
+  },
 };

@@ -26,20 +26,11 @@ const number = <const Area extends OptionArea, const Values extends readonly (st
   ...values: Values
 ) => Object.freeze({ area, values: Object.freeze(values) as Values, from, to });
 
-const awardsOr = <const Area extends OptionArea, const Values extends readonly string[]>(
+const listOr = <const Area extends OptionArea, const Values extends readonly string[]>(
   area: Area,
+  list: NonNullable<Choice['list']>,
   ...values: Values
-) => Object.freeze({ area, values: Object.freeze(values) as Values, list: 'awards' });
-
-const familiesOr = <const Area extends OptionArea, const Values extends readonly string[]>(
-  area: Area,
-  ...values: Values
-) => Object.freeze({ area, values: Object.freeze(values) as Values, list: 'families' });
-
-const requirementsOr = <const Area extends OptionArea, const Values extends readonly string[]>(
-  area: Area,
-  ...values: Values
-) => Object.freeze({ area, values: Object.freeze(values) as Values, list: 'requirements' });
+) => Object.freeze({ area, values: Object.freeze(values) as Values, list });
 
 const choices = {
   limit: Object.freeze({ ...number('scoring', 1, 1_000_000_000, 500, 'none'), bySeat: true }),
@@ -60,9 +51,9 @@ const choices = {
   'moon-on': words('scoring', 'last-tile', 'either'),
   'minimum-doubles': number('scoring', 0, 100, 0),
   'minimum-points': number('scoring', 0, 1_000_000, 0),
-  'win-requirement': requirementsOr('scoring', 'mixed-hand', 'one-double', 'cleared-hand'),
+  'win-requirement': listOr('scoring', 'requirements', 'mixed-hand', 'one-double', 'cleared-hand'),
   'most-chows': number('scoring', 0, 4, 'none'),
-  'best-of': familiesOr('scoring', 'none'),
+  'best-of': listOr('scoring', 'families', 'none'),
   'claimed-kong': words('scoring', 'exposed', 'concealed-for-doubles'),
   payers: words('settlement', 'all', 'discarder', 'discarder-for-all', 'nobody'),
   'discarder-pays': number('settlement', 1, 2, 1),
@@ -72,7 +63,7 @@ const choices = {
   'losers-settle': words('settlement', 'yes', 'no', 'unless-limit'),
   'washout-settles': words('settlement', 'no', 'after-false-win', 'yes'),
   pao: words('settlement', 'on', 'off'),
-  'pao-on': awardsOr('settlement', 'big-limit-hands', 'last-live-tiles'),
+  'pao-on': listOr('settlement', 'awards', 'big-limit-hands', 'last-live-tiles'),
   'pao-by': words('settlement', 'winning-tile', 'claim'),
   'pao-amount': words('settlement', 'all-shares', 'three-limits', 'one-limit', 'every-share'),
   'pao-others': words('settlement', 'settle', 'lapse'),
