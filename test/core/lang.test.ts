@@ -129,7 +129,7 @@ describe('tiles and hands', () => {
   it('lists several tiles together', () => {
     const held = ['1b', '1b', '2b', '9d', 'E', 'R', 'R', '2f'];
     expect(en.tiles(held)).toBe('1 1 2 of bamboo, 9 of circles, east wind, 2 red dragons and orchid');
-    expect(zhHant.tiles(held)).toBe('一一二索、九筒、東風、2張紅中和蘭');
+    expect(zhHant.tiles(held)).toBe('一一二索、九筒、東風、2張紅中、蘭');
   });
 
   const won = score('(RRR) 123b 456b 99d 78d +9d 3f', { seat: 'south' });

@@ -136,7 +136,7 @@ export class Reader {
       userDataDir: join(this.#folder, 'profile'),
       ignoreDefaultArgs: ['--enable-automation'],
       defaultViewport: null,
-      args: isFirefox ? [...args, '--kiosk'] : [...args, '--force-renderer-accessibility=complete', '--app=data:text/html,<title>Reading</title>'],
+      args: isFirefox ? [...args, '--kiosk'] : [...args, '--force-renderer-accessibility=complete', '--disable-features=Translate', '--app=data:text/html,<title>Reading</title>'],
       ...(isFirefox && { extraPrefsFirefox: { 'accessibility.force_disabled': -1 } }),
     });
     this.#ends.add(() => started.close());

@@ -1,7 +1,7 @@
 /**
  * `npm run speech`: reads a page of all elements with a screen reader, Orca, and writes what is spoken to docs/speech.md. In Chromium by
  * arrow keys in English, German and Chinese, by headings, tables and Tab, with elements drawn late, and with the tools for entering
- * hands; in Firefox by arrow keys. Needs a build and the Debian packages orca, speech-dispatcher, xvfb, openbox, xdotool, chromium and
+ * hands; in Firefox by arrow keys and with these tools. Needs a build and the Debian packages orca, speech-dispatcher, xvfb, openbox, xdotool, chromium and
  * firefox-esr, and takes half an hour.
  *
  * `npm run speech -- chromium en arrows` prints one reading instead.
@@ -61,7 +61,7 @@ async function pressUntil(/** @type {Reader} */ reader, /** @type {string} */ ke
 /** The readings: what each does, and the languages that it is done in. */
 const READINGS = {
   arrows: async (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => {
-    const opened = await open(reader, pageOf(lang, partsOf(lang).slice(0, lang === 'en' ? undefined : 6)));
+    const opened = await open(reader, pageOf(lang, partsOf(lang)));
     return [opened, ...(await pressUntil(reader, 'Down', endOf(lang)))];
   },
   headings: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => pressed(reader, lang, 'h'),
@@ -165,15 +165,17 @@ const PARTS = [
   ['Entering a hand', 'Three tiles are added, and the last is taken back.', 'chromium', 'en', 'editor'],
   [
     'Keeping score',
-    'Who won, from whom, and the value. Orca takes the digits 1 to 6 as keys of its own, here the 4, until it is in focus mode (Insert+A).',
+    'Who won, from whom, and the value. The values are a tool bar, where Orca passes digits on; elsewhere 1 to 6 are keys of its own, for headings.',
     'chromium',
     'en',
     'sheet',
   ],
   ['Walking through the wall', 'Two of its steps.', 'chromium', 'en', 'wall'],
-  ['German', 'By Down arrow, the first elements.', 'chromium', 'de', 'arrows'],
-  ['Chinese', 'By Down arrow, the first elements.', 'chromium', 'zh-Hans', 'arrows'],
-  ['Firefox', 'By Down arrow.', 'firefox', 'en', 'arrows'],
+  ['German', 'By Down arrow.', 'chromium', 'de', 'arrows'],
+  ['Chinese', 'By Down arrow.', 'chromium', 'zh-Hans', 'arrows'],
+  ['Firefox', 'By Down arrow, in English.', 'firefox', 'en', 'arrows'],
+  ['Entering a hand with Firefox', 'The same keys as with Chromium.', 'firefox', 'en', 'editor'],
+  ['Keeping score with Firefox', 'The same keys as with Chromium.', 'firefox', 'en', 'sheet'],
 ];
 
 const INTRODUCTION = `# What a screen reader says

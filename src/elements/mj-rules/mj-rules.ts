@@ -422,7 +422,7 @@ export class MjRules extends MjFormElement implements RulesHost {
             : nothing
         }
         <span class="count" aria-live="off" aria-atomic="true">
-          ${query || differences ? html`<b>${rules.found(left, rows.length)}</b>` : nothing}
+          ${query || differences ? html`<b>${left || query ? rules.found(left, rows.length) : rules.alike}</b>` : nothing}
         </span>
       </div>
       ${renderFaces(rows.flatMap(({ sample }) => (sample ? [sample] : [])))}

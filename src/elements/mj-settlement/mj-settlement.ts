@@ -300,7 +300,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     const settled = this.#settled;
     const shown = this[tableKey].conceals ? undefined : settled;
     const { texts, error, step } = this;
-    const { lastGood, empty } = texts.settlement;
+    const { lastGood } = texts.settlement;
     const payments = shown?.payments ?? [];
     const view = { texts, payments, step };
     const isCompact = hasView(this, 'compact');
@@ -312,11 +312,10 @@ export class MjSettlement extends MjFormElement implements EntryHost {
         <div class="room">
           ${mistake ? this.#message(mistake) : nothing} ${this.editable ? this.#choices() : nothing}
           ${shown && payments.length ? renderResult(view, winner, shown.values[winner!] ?? 0) : nothing}
-          ${this.#isNothingButWrong ? nothing : this.#table(view, layout)}
-          ${error && settled ? this.#paragraph(lastGood) : nothing}
-          ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)} ${this.#withoutEffect(shown)}
+          ${this.#isNothingButWrong ? nothing : this.#table(view, layout, shown)}
+          ${error && settled ? this.#paragraph(lastGood) : nothing} ${this.#withoutEffect(shown)}
           ${payments.length > 1 && !isCompact ? this.#steps(view) : nothing}
-          ${shown ? this.#ledger(view, winner) : nothing}
+          ${payments.length ? renderLedger(view) : nothing}
           ${
             shown?.comparison.length
               ? comparison.module!.render(shown.settlement.totals, shown.comparison, texts, this.language)
@@ -328,20 +327,23 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     `;
   }
 
-  /** The four seats, and the payments between them as arrows. */
-  #table(view: SettlementView, layout: string): TemplateResult {
+  /** The four seats, and between them the payments as arrows, or why there are none. */
+  #table(view: SettlementView, layout: string, shown: Settled | undefined): TemplateResult {
+    const isDrawn = view.payments.length > 0 && layout !== 'compact';
+    const note = view.payments.length ? '' : this.#whyNobodyPays(shown);
     return html`
       <div class="table ${layout}" part="table">
         ${this.#seats()}
-        ${layout === 'compact' ? nothing : html`<div class="felt">${renderArrows(view)}</div>`}
+        ${isDrawn ? html`<div class="felt">${renderArrows(view)}</div>` : nothing}
+        ${note ? html`<p class="note">${note}</p>` : nothing}
       </div>
     `;
   }
 
-  /** The payments as a table, or that there are none. */
-  #ledger(view: SettlementView, winner: Wind | undefined): TemplateResult {
-    const { washout, nothing: nobodyPays } = view.texts.settlement;
-    return view.payments.length ? renderLedger(view) : this.#paragraph(winner ? nobodyPays : washout);
+  #whyNobodyPays(shown: Settled | undefined): string {
+    const { empty, washout, nothing: nobodyPays } = this.texts.settlement;
+    if (shown) return shown.table.winner ? nobodyPays : washout;
+    return this.error || this.#settled || this.isBlind ? '' : empty;
   }
 
   #steps(view: SettlementView): TemplateResult {

@@ -237,6 +237,12 @@ export const settlementStyles = css`
       .felt {
         display: block;
       }
+      .note {
+        grid-area: felt;
+        place-self: center;
+        text-align: center;
+        text-wrap: balance;
+      }
     }
   }
   @container (inline-size >= 44em) {
@@ -264,6 +270,12 @@ export const settlementStyles = css`
       }
       .felt {
         display: block;
+      }
+      .note {
+        grid-area: felt;
+        place-self: center;
+        text-align: center;
+        text-wrap: balance;
       }
     }
     ::slotted(*) {
