@@ -15,6 +15,14 @@ export const SEASONS = 38;
 /** The seats in order of play: also the order of the wind tiles and of the bonus tiles' numbers. */
 export const WINDS: readonly Wind[] = Object.freeze<Wind[]>(['east', 'south', 'west', 'north']);
 
+/** What each seat has; `place` is that of the seat in {@link WINDS}. */
+export const bySeat = <Value>(of: (seat: Wind, place: number) => Value): Record<Wind, Value> => ({
+  east: of('east', 0),
+  south: of('south', 1),
+  west: of('west', 2),
+  north: of('north', 3),
+});
+
 /** The notation of every kind, in table order. */
 export const TILES: readonly Tile[] = Object.freeze([
   ...['b', 'c', 'd'].flatMap((suit) => [...'123456789'].map((rank) => rank + suit)),

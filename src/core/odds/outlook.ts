@@ -2,7 +2,7 @@
 import { shown } from '../errors.js';
 import type { Wait } from '../index.js';
 import { MOST_DRAWS, MOST_UNKNOWN, odds } from './chance.js';
-import { OddsError, requireShape, requireWhole } from './errors.js';
+import { OddsError, requireShape, requireShare, requireWhole } from './errors.js';
 
 /** How many tiles are turned over, of how many. */
 export interface Turns {
@@ -32,14 +32,13 @@ export interface Outlook {
  * others are drawn and discarded by other players. The first tile that completes the hand wins it; if the rules do not
  * allow that win, it is worth nothing.
  *
- * @throws {OddsError} `few` if more tiles are left than unknown; `whole` or `share`
+ * @throws {OddsError} `few` if more tiles are left than unknown; `whole` or `share-of`
  */
 export function outlook(waits: readonly Pick<Wait, 'left' | 'discard' | 'selfDraw'>[], turns: Turns): Outlook {
   requireShape(waits, [{}], 'waits');
   requireShape(turns, {}, 'turns');
   const { unknown, draws, drawn = 1 / 4 } = turns;
-  if (typeof drawn !== 'number' || !(drawn >= 0 && drawn <= 1))
-    throw new OddsError('share-of', { place: 'drawn', found: shown(drawn) });
+  requireShare(drawn, 'drawn');
   requireWhole(draws, 'draws', MOST_DRAWS);
   const left = waits.reduce((sum, wait) => sum + wait.left, 0);
   if (!Number.isInteger(unknown) || unknown < left || unknown > MOST_UNKNOWN)

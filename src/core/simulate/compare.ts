@@ -1,9 +1,9 @@
 /** How often, and by how much, two rulesets differ on random hands and the payments for them. */
 import { guarded } from '../guarded.js';
 import { Turns } from '../bulk/turns.js';
-import { OddsError } from '../odds/errors.js';
-import { HandError, shown } from '../errors.js';
-import { FLOWERS, TILES, WINDS } from '../engine/tiles.js';
+import { requireShare, requireWhole } from '../odds/errors.js';
+import { HandError } from '../errors.js';
+import { FLOWERS, TILES, WINDS, bySeat } from '../engine/tiles.js';
 import type { Score } from '../engine/score.js';
 import { profileOf, type Profile, type ProfileOrName } from '../profiles/index.js';
 import { pick, randomFrom, shuffle, type Random } from '../random.js';
@@ -103,10 +103,8 @@ export const compareWithEach = /* @__PURE__ */ guarded(
     options: ComparisonOptions,
   ): Promise<ProfileComparison[]> => {
     const { hands = 2_000, special = 1 / 10, onProgress, signal } = options;
-    if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
-      throw new OddsError('whole', { place: 'hands', least: 1, most: MOST_HANDS, found: shown(hands) });
-    if (typeof special !== 'number' || !(special >= 0 && special <= 1))
-      throw new OddsError('share-of', { place: 'special', found: shown(special) });
+    requireWhole(hands, 'hands', MOST_HANDS, 1);
+    requireShare(special, 'special');
     const model = completeModel(options);
     const profile = profileOf(one);
     const counts = others.map((other) => new Differences(profile, profileOf(other), hands));
@@ -214,9 +212,7 @@ interface Outcome {
 /** The winner’s Score and what every seat wins or loses; undefined if the hand cannot go out under the profile. */
 function outcome({ winner, discarder, hands }: Deal, profile: Profile): Outcome | undefined {
   try {
-    const scores = Object.fromEntries(
-      WINDS.map((seat) => [seat, score(hands[seat].hand, hands[seat].situation, profile)]),
-    ) as Record<Wind, Score>;
+    const scores = bySeat((seat) => score(hands[seat].hand, hands[seat].situation, profile));
     return { score: scores[winner], totals: settle({ winner, discarder, scores }, profile).totals };
   } catch (error) {
     if (error instanceof HandError) return undefined;

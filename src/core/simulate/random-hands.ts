@@ -1,8 +1,7 @@
 /** Random complete hands. */
 import { guarded } from '../guarded.js';
 import { HAND_BYTES, packHand } from '../bulk.js';
-import { OddsError } from '../odds/errors.js';
-import { shown } from '../errors.js';
+import { requireShare, requireWhole } from '../odds/errors.js';
 import { ORPHAN_KINDS } from '../engine/groups.js';
 import { randomFrom, pick, type Random } from '../random.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../engine/tiles.js';
@@ -52,9 +51,7 @@ interface RandomSet {
 
 /** The model with its defaults. @throws {OddsError} `share-of` */
 export function completeModel({ seed, exposed = 1 / 2, drawn = 1 / 4, bonus = 1 / 4 }: HandModel): Required<HandModel> {
-  for (const [place, share] of Object.entries({ exposed, drawn, bonus }))
-    if (typeof share !== 'number' || !(share >= 0 && share <= 1))
-      throw new OddsError('share-of', { place, found: shown(share) });
+  for (const [place, share] of Object.entries({ exposed, drawn, bonus })) requireShare(share, place);
   return { seed: typeof seed === 'number' ? seed : String(seed), exposed, drawn, bonus };
 }
 
@@ -195,8 +192,7 @@ export class HandMaker {
  * @throws {OddsError} `whole` or `share-of`
  */
 export const randomHands = /* @__PURE__ */ guarded('randomHands', (count: number, model: HandModel): Uint8Array => {
-  if (!Number.isInteger(count) || count < 0 || count > MOST_HANDS)
-    throw new OddsError('whole', { place: 'count', least: 0, most: MOST_HANDS, found: shown(count) });
+  requireWhole(count, 'count', MOST_HANDS);
   return new HandMaker(model).pack(count);
 });
 

@@ -1,9 +1,8 @@
 /** Scores random hands and sums up the result. */
 import { guarded } from '../guarded.js';
 import { scoreAll, type BulkOptions } from '../bulk.js';
-import { shown } from '../errors.js';
 import { usualLimit } from '../rules/limit.js';
-import { OddsError } from '../odds/errors.js';
+import { requireWhole } from '../odds/errors.js';
 import type { ProfileOrName } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';
 import { HandMaker, MOST_HANDS, completeModel, type HandModel } from './random-hands.js';
@@ -83,8 +82,7 @@ function spreadOf(values: Float64Array): Spread {
  */
 export const simulate = /* @__PURE__ */ guarded('simulate', async (options: SimulationOptions): Promise<Simulation> => {
   const { hands = 40_000, onProgress, signal } = options;
-  if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
-    throw new OddsError('whole', { place: 'hands', least: 1, most: MOST_HANDS, found: shown(hands) });
+  requireWhole(hands, 'hands', MOST_HANDS, 1);
   const model = completeModel(options);
   const profile = profileOf(options.profile);
   const maker = new HandMaker(model);

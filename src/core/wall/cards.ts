@@ -1,6 +1,6 @@
 /** The deal with cards instead of tiles: four heaps instead of a wall. */
 import { shown } from '../errors.js';
-import { WINDS } from '../engine/tiles.js';
+import { WINDS, bySeat } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 import { DEALT, requireDice, seatCounted } from './break.js';
 import { requireShape, WallError } from './errors.js';
@@ -51,12 +51,7 @@ export function dealCards(options: {
   return {
     heap,
     heaps: WINDS.map((_, step) => WINDS[(start + step) % 4]),
-    hands: {
-      east: dealt.filter((card) => card % 4 === 0),
-      south: dealt.filter((card) => card % 4 === 1),
-      west: dealt.filter((card) => card % 4 === 2),
-      north: dealt.filter((card) => card % 4 === 3),
-    },
+    hands: bySeat((_, place) => dealt.filter((card) => card % 4 === place)),
     loose: refilled.slice(replaced % 2),
     pack: rest.slice(2, rest.length - 2 * pairs),
   };

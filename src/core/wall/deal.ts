@@ -1,19 +1,12 @@
 /** The deal: who takes which tiles, and how bonus tiles are replaced. */
 import { guarded } from '../guarded.js';
 import { shown } from '../errors.js';
-import { FLOWERS, WINDS, kindOf } from '../engine/tiles.js';
+import { FLOWERS, WINDS, bySeat, kindOf } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
 import { DEALT, replacement, requireWall, wallAfter, type BrokenWall } from './break.js';
 import { WallError } from './errors.js';
 import { tileIndex, type Place } from './ring.js';
 import { tilesOfSet } from './shuffle.js';
-
-const forEachSeat = <Value>(make: (seat: Wind) => Value): Record<Wind, Value> => ({
-  east: make('east'),
-  south: make('south'),
-  west: make('west'),
-  north: make('north'),
-});
 
 /** The seats that take the last five tiles of the deal, in order of the wall: East jumps to the third stack. */
 const LAST_ROUND: readonly Wind[] = ['east', 'south', 'west', 'north', 'east'];
@@ -33,7 +26,7 @@ export const takers: readonly Wind[] = Object.freeze([
  */
 export function deal(wall: BrokenWall): { hands: Record<Wind, Place[]>; drawn: number } {
   requireWall(wall);
-  const hands = forEachSeat((seat) => wall.live.filter((_, place) => takers[place] === seat));
+  const hands = bySeat((seat) => wall.live.filter((_, place) => takers[place] === seat));
   return { hands, drawn: DEALT };
 }
 
@@ -95,9 +88,9 @@ export function dealTiles(wall: BrokenWall, tiles: readonly Tile[]): DealtTiles 
   requireWall(wall);
   requireTiles(tiles, tilesOfSet(wall.length === 18));
   const places = deal(wall).hands;
-  const dealt = forEachSeat((seat) => places[seat].map((place) => tileAt(tiles, place, wall)));
-  const hands = forEachSeat((seat) => dealt[seat].filter((tile) => !isBonus(tile)));
-  const bonus = forEachSeat((): Tile[] => []);
+  const dealt = bySeat((seat) => places[seat].map((place) => tileAt(tiles, place, wall)));
+  const hands = bySeat((seat) => dealt[seat].filter((tile) => !isBonus(tile)));
+  const bonus = bySeat((): Tile[] => []);
   const replacements: Replacement[] = [];
   const taken = { drawn: DEALT, replaced: 0 };
   let isWashout = false as boolean;

@@ -1,6 +1,6 @@
 /** Who sits where in the first hand: three methods. Players are numbered from 0 in the order in which they act. */
 import { shown } from '../errors.js';
-import { WINDS } from '../engine/tiles.js';
+import { WINDS, bySeat } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 import { requireDice } from './break.js';
 import { WallError } from './errors.js';
@@ -18,12 +18,7 @@ export interface Seats {
 
 const seatsOf = (seatOf: readonly Wind[]): Seats => ({
   seatOf: [...seatOf],
-  playerAt: {
-    east: seatOf.indexOf('east'),
-    south: seatOf.indexOf('south'),
-    west: seatOf.indexOf('west'),
-    north: seatOf.indexOf('north'),
-  },
+  playerAt: bySeat((seat) => seatOf.indexOf(seat)),
 });
 
 /** The seats if this player is East and the others sit in order around the table, counter-clockwise. */
