@@ -46,9 +46,14 @@ const SCHOOLS = 'src/core/profiles/schools.ts';
 /** Lit’s modules, which can be left out if nothing they export is used: a file that only needs `css` gets nothing else. */
 const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;
 
+/** What has a file of its own although several files import it: most pages have neither flowers nor errors in a hand. */
+const ASIDE = /\/render\/bonus-|\/core\/sentences\/hands/;
+
 /** @type {import('rolldown').InputOptions} */
 const inputOptions = {
   treeshake: { moduleSideEffects: [{ test: LIT, sideEffects: false }] },
+  // Files then need not import each other for a constant.
+  optimization: { inlineConst: { mode: 'all' } },
   cwd: root,
   tsconfig: join(root, 'tsconfig.json'),
   preserveEntrySignatures: 'allow-extension',
@@ -241,7 +246,7 @@ async function assignFiles(entry, files) {
     const file = base?.file ?? (user && (isShared ? shared : user.file));
     for (const id of Object.keys(modules)) {
       if (WORDS.test(id)) fileOf.set(id, 'words');
-      else if (file && !/\/render\/bonus-/.test(id)) fileOf.set(id, file);
+      else if (file && !ASIDE.test(id)) fileOf.set(id, file);
     }
   }
   return fileOf;

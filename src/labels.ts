@@ -1,7 +1,9 @@
 /** Text for scripts: award names and scores in words, in the languages loaded on the page. */
 import { guarded } from './core/guarded.js';
 import { breakdownOf, spokenHand } from './breakdown/model.js';
-import { isOwnAward, ruleIds, type RuleId, type Score } from './core/scoring.js';
+import type { Score } from './core/scoring.js';
+import { isOwnAward } from './core/own-awards/terms.js';
+import { ruleIds, type RuleId } from './core/rules/index.js';
 import { shown } from './core/errors.js';
 import { pictureTextsFor as textsFor } from './lang/picture.js';
 

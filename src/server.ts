@@ -9,6 +9,7 @@ import './mj-incidents.js';
 import './mj-waits.js';
 import './mj-doubles.js';
 import './mj-exercise.js';
+import { sentences } from './elements/base/mj-element.js';
 import { loadAllProfiles } from './elements/base/mj-table-element.js';
 import { loadParts as loadExercises } from './elements/mj-exercise/mj-exercise.js';
 import { moreNotes } from './elements/mj-rules/mj-rules.js';
@@ -29,6 +30,7 @@ await Promise.all([
   dealtHands.load(),
   loadAllProfiles(),
   moreNotes.load(),
+  sentences.load(),
 ]);
 // Languages imported next to this module register while it waits.
 await loadSections();

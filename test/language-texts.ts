@@ -1,6 +1,8 @@
 /** The texts of a language beside the English ones, for the tests of languages. */
 import { profiles, ruleIds, type OwnAwardId } from '../src/core/index.js';
-import { declarationSentences, errorSentences, scoreSentences } from '../src/core/errors.js';
+import { scoreSentences } from '../src/core/errors.js';
+import { errorSentences } from '../src/core/sentences/hands.js';
+import { declarationSentences } from '../src/core/sentences/rules.js';
 import { profileSentences } from '../src/core/sentences/profiles.js';
 import { ownAwardSentences } from '../src/core/sentences/own-awards.js';
 import { riichiSentences, foreignSentences } from '../src/core/sentences/foreign.js';

@@ -1,5 +1,5 @@
 /** The score of a hand as lines in scoring order: the basis for a table, a text and a comparison. */
-import { isOwnAward } from '../core/scoring.js';
+import { isOwnAward } from '../core/own-awards/terms.js';
 import type { Award, AwardId, Group, Profile, Rules, Score, Tile } from '../core/index.js';
 import { isOption } from '../core/rules/options.js';
 import { readAward } from '../core/profiles/declarations.js';

@@ -1,6 +1,6 @@
 /**
  * Any profile that a page passes in, with awards of a table's own. Functions for scripts bring this code with them; elements load it
- * where their rules need it, and so nothing that they are made of imports it.
+ * where their rules need it, and so nothing that they are made of imports it. It also brings the messages of errors in hands.
  */
 import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
 import { ownTests } from './own-awards/test-hands.js';
@@ -10,6 +10,7 @@ import { provide } from './parts.js';
 import { profileOf, profiles } from './profiles/index.js';
 import { addProfiles } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
+import './sentences/hands.js';
 
 provide({ ownTests, specialHands, seeTiles });
 

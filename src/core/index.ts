@@ -5,8 +5,7 @@
  */
 export * from './scoring.js';
 // These override the exports of the same names above.
-export { formatHand } from './checked.js';
-export { explain, score, settle, waits } from './public.js';
+export { explain, formatHand, parseHand, score, settle, waits } from './public.js';
 export { scorer, type Scorer } from './scorer.js';
 export { TableError, type TableErrorCode } from './table-errors.js';
 export type { DeadHand, Factor, Payment, Settlement, Table } from './settlement/settle.js';

@@ -3,7 +3,12 @@ import { withAnyProfile } from './any-profile.js';
 import * as checked from './checked.js';
 import { refusal, requireArrays, shapeOf } from './checked.js';
 import * as engine from './scoring.js';
+import { spoken } from './sentences/hands.js';
 import { settle as settleTable } from './settlement/settle.js';
+
+export const parseHand = /* @__PURE__ */ spoken(engine.parseHand);
+
+export const formatHand = /* @__PURE__ */ spoken(checked.formatHand);
 
 export const score = /* @__PURE__ */ withAnyProfile(checked.score);
 

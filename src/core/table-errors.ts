@@ -1,5 +1,5 @@
 /** Errors in a table, and in the shape of data. */
-import { DataError, errorSentences, type Details } from './hand-errors.js';
+import { DataError, type Details } from './hand-errors.js';
 
 export type TableErrorCode =
   | 'unknown-seat'
@@ -45,6 +45,6 @@ export class TableError extends DataError<TableErrorCode> {
     return 'TableError';
   }
   constructor(code: TableErrorCode, details?: Details) {
-    super(code, details, { ...errorSentences, ...tableSentences });
+    super(code, details, tableSentences);
   }
 }

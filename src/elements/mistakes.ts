@@ -1,5 +1,6 @@
 /** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first one. */
 import { shown } from '../core/errors.js';
+import '../core/sentences/hands.js';
 import { ownValue } from '../core/input.js';
 import { nearest as like } from '../core/words.js';
 

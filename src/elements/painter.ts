@@ -200,7 +200,8 @@ function pictureOf(element: Element, kind: Kind): Picture | undefined {
   try {
     return kind.draw(element);
   } catch {
-    // The element reports the error.
+    // The element reports the error, if it is one: it reads more notations.
+    import('../core/sentences/hands.js').catch(() => {});
     return undefined;
   }
 }

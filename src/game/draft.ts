@@ -1,13 +1,7 @@
 /** A hand while it is being entered: who won, from whom, and what each player's hand is worth. No DOM. */
 import type { HandEntry, PlayedHand, Won } from '../core/game.js';
-import {
-  formatHand,
-  parseHand,
-  type Circumstance,
-  type DeadHand,
-  type IncidentId,
-  type Situation,
-} from '../core/index.js';
+import type { DeadHand } from '../core/index.js';
+import { formatHand, parseHand, type Circumstance, type IncidentId, type Situation } from '../core/scoring.js';
 
 type WashedOut = Extract<PlayedHand, { washout: true }>;
 

@@ -15,6 +15,10 @@ const isLoaded = (part: string): boolean =>
 const blank = ({ shadowRoot }: HTMLElement): string[] =>
   [...shadowRoot!.querySelectorAll('svg[part=face]:empty')].map(({ parentElement }) => parentElement!.className);
 
+/** The message that an element shows. */
+const shownBy = ({ shadowRoot }: HTMLElement): string =>
+  shadowRoot?.querySelector('[part~=message]')?.textContent.trim() ?? '';
+
 const hand = (rules: object): Promise<Hand> =>
   fixture<Hand>(
     Object.assign(document.createElement('mj-hand'), { hand: '(111b) (444b) (777b) 99b 55b +9b', ...rules }),
@@ -25,6 +29,31 @@ before(async () => {
   await import(file);
   await fixture(html`<mj-hand hand="(111b) (444b) (777b) 99b 55b +9b"></mj-hand>`);
   await customElements.whenDefined('mj-hand');
+});
+
+describe('the messages of errors', () => {
+  it('load with the first error, which is complete when it is announced', async () => {
+    expect(isLoaded('hands')).to.equal(false);
+    const wrong = document.createElement('mj-hand') as Hand;
+    const heard: string[] = [];
+    wrong.addEventListener('mj-error', ({ error }) => heard.push(error.message));
+    Object.assign(wrong, { hand: '12x' });
+    await fixture(wrong);
+    await wrong.updateComplete;
+    expect(isLoaded('hands')).to.equal(true);
+    expect(wrong.error).to.include({ name: 'NotationError', code: 'unknown-suit' });
+    expect(wrong.error!.message).to.match(/^Unknown suit “x” in “12x” at character 3: use b/);
+    expect(heard).to.eql([wrong.error!.message]);
+  });
+
+  it('are shown with the hand, and by a breakdown around it', async () => {
+    const wrong = await hand({ hand: '12x' });
+    await until(() => shownBy(wrong).startsWith('Unknown suit “x”'));
+    const table = await fixture<HTMLElement>(
+      html`<mj-score-breakdown><mj-hand hand="123b 456b 78d +1c"></mj-hand></mj-score-breakdown>`,
+    );
+    await until(() => shownBy(table).startsWith('The hand has 9 tiles, not 14'));
+  });
 });
 
 describe('awards of a table’s own', () => {

@@ -11,7 +11,8 @@ import {
   tiles,
   type Profile,
 } from '../../src/core/index.js';
-import { declarationSentences, errorSentences } from '../../src/core/errors.js';
+import { errorSentences } from '../../src/core/sentences/hands.js';
+import { declarationSentences } from '../../src/core/sentences/rules.js';
 import { ownAwardSentences } from '../../src/core/sentences/own-awards.js';
 import { onTextsChange, registerTexts, textsFor, type SpokenError } from '../../src/lang/index.js';
 import '../../src/lang/nl.js';

@@ -67,10 +67,10 @@ describe('the files of mahjong-elements.js', () => {
     expect(page('mj-hand', 'mj-score-breakdown').size).toBe(3);
   });
 
-  it('are at most six for settlements, values and incidents, for games, and for walls and claims', () => {
+  it('are at most seven for settlements, values and incidents, for games, and for walls and claims', () => {
     const hands = ['mj-tile', 'mj-hand', 'mj-score-breakdown'];
     for (const others of [['mj-settlement', 'mj-value', 'mj-incidents'], ['mj-game'], ['mj-wall', 'mj-claims']])
-      expect(page(...hands, ...others).size, others.join()).toBeLessThanOrEqual(6);
+      expect(page(...hands, ...others).size, others.join()).toBeLessThanOrEqual(7);
   });
 
   it('are at most seven for rules, and for exercises, waits and doubles', () => {
@@ -80,9 +80,9 @@ describe('the files of mahjong-elements.js', () => {
 
   it.each([
     [1, 7],
-    [2, 8],
-    [3, 9],
-    [4, 10],
+    [2, 9],
+    [3, 10],
+    [4, 11],
   ])('are few for any %i kinds of elements: at most %i, with mahjong-elements.js itself', (kinds, most) => {
     const sizes = choices([...requests.keys()], kinds).map((tags) => page(...tags).size);
     // Where files are merged, the figure falls here and in docs/sizes.md.

@@ -57,7 +57,7 @@ describe('the package (built)', () => {
     expect(files.filter((name) => isMissing(`dist/cdn/${name}.map`))).toEqual([]);
     // Texts from the core, from what elements share and from a language.
     for (const [text, source] of [
-      ['Unknown suit ', 'src/core/hand-errors.ts'],
+      ['Code for these rules', 'src/core/parts.ts'],
       ['bonus-tiles', 'src/render/hand-layout.ts'],
       ['won by self-draw', 'src/lang/texts/en/hand.ts'],
     ] as const) {

@@ -75,6 +75,27 @@ describe('the rooms of src', () => {
     expect(others.filter((one) => roomOf(one.from) !== 'server' && !needed.includes(one)).map(shown)).toEqual([]);
   });
 
+  it('bring the messages of errors in hands with every module for scripts that reads hands', () => {
+    const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      exports: Record<string, { types: string }>;
+    };
+    const next = imports.filter(({ typeOnly }) => !typeOnly);
+    const reached = (path: string, found = new Set<string>()): Set<string> => {
+      if (!found.has(path)) {
+        found.add(path);
+        for (const { from, to } of next) if (from === path) reached(to, found);
+      }
+      return found;
+    };
+    const scripts = Object.values(exports)
+      .map(({ types }) => `${types}`.replace('./dist', 'src').replace('.d.ts', '.ts'))
+      .filter((path) => files.includes(path))
+      .map((path) => ({ path, all: reached(path) }))
+      .filter(({ all }) => all.has('src/core/engine/notation.ts') && !all.has('src/elements/before-lit.ts'));
+    expect(scripts.map(({ path }) => path)).toContain('src/core/index.ts');
+    expect(scripts.filter(({ all }) => !all.has('src/core/sentences/hands.ts')).map(({ path }) => path)).toEqual([]);
+  });
+
   it('have no circular imports', () => {
     expect(circles(imports.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** Tiles seen on the table: how they are written, and how many of a kind there can be together with a hand. */
 import { HandError, NotationError, shown, type Details } from '../errors.js';
-import { seenSentences } from '../sentences/seen.js';
+import '../sentences/seen.js';
 import { requireKind, tilesOf } from './hand.js';
 import type { Layout } from './layout.js';
 import { formatHand, HandText, LONGEST_SEEN } from './notation.js';
@@ -76,5 +76,5 @@ export function tilesSeen(text: string): readonly Tile[] {
 }
 
 function refuse(code: 'impossible' | 'too-many-copies', details: Details): never {
-  throw new HandError(code, details, seenSentences);
+  throw new HandError(code, details);
 }

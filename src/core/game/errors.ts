@@ -1,5 +1,6 @@
 /** Errors in a game or in its text. The English messages are here; the texts of the element have the same keys. */
 import { DataError, TextError, sentence, type Details } from '../errors.js';
+import '../sentences/hands.js';
 
 export type GameErrorCode =
   | 'wrong-shape'
@@ -115,8 +116,7 @@ export class GameError extends DataError<GameErrorCode> {
   override readonly cause?: Error;
 
   constructor(code: GameErrorCode, details: Details, of: { player?: number; cause?: Error } = {}) {
-    super(code, details, { [String(details.sentence ?? code)]: '' });
-    this.message = messageOf(code, details, of.cause);
+    super(code, details, messageOf(code, details, of.cause));
     if (typeof details.hand === 'number') this.hand = details.hand;
     if (of.player !== undefined) this.player = of.player;
     if (of.cause) Object.defineProperty(this, 'cause', { value: of.cause, configurable: true });
@@ -146,10 +146,9 @@ export class GameNotationError extends TextError<GameNotationErrorCode> {
     details: Details & { line: number },
     cause?: Error,
   ) {
-    super(code, text, index, length, details, { [String(details.sentence ?? code)]: '' });
     const { hand, line } = details;
     const place = hand === undefined ? `Line ${line}: ` : '';
-    this.message = place + messageOf(code, details, cause);
+    super(code, text, index, length, details, place + messageOf(code, details, cause));
     if (typeof hand === 'number') this.hand = hand;
     this.line = line;
     if (cause) Object.defineProperty(this, 'cause', { value: cause, configurable: true });

@@ -11,7 +11,7 @@
  *     end
  */
 import { guarded } from '../guarded.js';
-import { asText, errorSentences, NotationError, shown, type Details } from '../errors.js';
+import { asText, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
 import { asThousands, plainText } from '../input.js';
 import { formatHand } from '../checked.js';
@@ -628,7 +628,7 @@ function readAt<Read>(at: Reading, { text, index }: Piece, of: Details, read: (t
     // Counted from the start of the line, as a reader would.
     const start = at.start;
     const line = at.text.slice(start).split(LINE_END, 1)[0];
-    const cause = new NotationError(code, line, place - start, length, details, errorSentences);
+    const cause = new NotationError(code, line, place - start, length, details);
     return fail(at, 'hand', { index: place, length }, of, cause);
   }
 }

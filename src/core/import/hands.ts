@@ -1,6 +1,7 @@
 /** Hands as other programs write them, as text in the notation of this package. */
 import { NotationError, shown, type Details } from '../errors.js';
-import { foreignSentences } from '../sentences/foreign.js';
+import type { foreignSentences } from '../sentences/foreign.js';
+import '../sentences/foreign.js';
 import { LONGEST_HAND } from '../engine/notation.js';
 import { guarded } from '../guarded.js';
 import type { Circumstance } from '../types.js';
@@ -35,14 +36,11 @@ function fail(
 ): never {
   const code =
     sentence === 'foreign-tile' ? 'unknown-character' : sentence === 'foreign-long' ? 'too-long' : 'not-a-set';
-  throw new NotationError(
-    code,
-    text.slice(0, LONGEST),
-    index,
-    found.length,
-    { found: shown(found), sentence, ...details },
-    foreignSentences,
-  );
+  throw new NotationError(code, text.slice(0, LONGEST), index, found.length, {
+    found: shown(found),
+    sentence,
+    ...details,
+  });
 }
 
 /** The words of a text, each with its place. @throws {NotationError} */

@@ -18,7 +18,7 @@ import {
   type Option,
 } from './arrangements.js';
 import { RulesError, shown } from '../errors.js';
-import { ownAwardSentences } from '../sentences/own-awards.js';
+import '../sentences/own-awards.js';
 import { take } from './budget.js';
 import type { Layout } from '../engine/layout.js';
 import { HAND_SIZE, type TilePattern } from './tile-patterns.js';
@@ -52,8 +52,7 @@ let search = 0;
  * @throws {RulesError} `too-complex` if none are left
  */
 export function spend(steps: number, pattern: string): void {
-  if (!take(steps))
-    throw new RulesError('too-complex', pattern, 0, pattern.length, { found: shown(pattern, 40) }, ownAwardSentences);
+  if (!take(steps)) throw new RulesError('too-complex', pattern, 0, pattern.length, { found: shown(pattern, 40) });
 }
 
 function readKey({ held, sets, declared, seat }: Layout): void {

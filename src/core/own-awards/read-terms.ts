@@ -8,15 +8,8 @@
  *
  * A declaration is read into data here; `compile.ts` makes it something to score with. See docs/house-rules.md.
  */
-import {
-  RulesError,
-  declarationSentences,
-  errorSentences,
-  shown,
-  type Details,
-  type RulesErrorCode,
-} from '../errors.js';
-import { ownAwardSentences } from '../sentences/own-awards.js';
+import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
+import '../sentences/own-awards.js';
 import {
   LONGEST_OWN_AWARD,
   LONGEST_SENTENCE,
@@ -105,12 +98,9 @@ function canonicalTag(tag: string): string | undefined {
   }
 }
 
-/** Messages for rules that may contain awards of a table's own. */
-export const rulesSentences = { ...errorSentences, ...declarationSentences, ...ownAwardSentences };
-
 /** Throws an error in the part of the text that starts at `index`. */
 function refuse(code: RulesErrorCode, text: string, index: number, length: number, details: Details): never {
-  throw new RulesError(code, text, index, length, details, rulesSentences);
+  throw new RulesError(code, text, index, length, details);
 }
 
 /** Reads the terms of a declaration word by word; throws at the first one that is not expected. */

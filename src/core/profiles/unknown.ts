@@ -1,17 +1,17 @@
 /** Refuses the names of profiles that are not there. */
 import { RulesError, shown } from '../errors.js';
-import { profileSentences } from '../sentences/profiles.js';
+import '../sentences/profiles.js';
+import '../sentences/rules.js';
 import { nearest } from '../words.js';
 import { moreNames } from './more-names.js';
 import { needed } from './names.js';
 
 /** @throws {RulesError} for a name that no profile has, or only one whose module has not been imported */
 export function refuseName(text: string): never {
-  const refuse = (details: RulesError['details'], sentences?: Readonly<Record<string, string>>): never => {
-    throw new RulesError('unknown-profile', text, 0, text.length, details, sentences);
+  const refuse = (details: RulesError['details']): never => {
+    throw new RulesError('unknown-profile', text, 0, text.length, details);
   };
-  if ((moreNames as readonly string[]).includes(text))
-    refuse({ found: text, sentence: 'profile-elsewhere' }, profileSentences);
+  if ((moreNames as readonly string[]).includes(text)) refuse({ found: text, sentence: 'profile-elsewhere' });
   const names = [...Object.keys(needed), ...moreNames];
   const near = nearest(text.toLowerCase(), names);
   return refuse({

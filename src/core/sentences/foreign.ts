@@ -1,9 +1,10 @@
 /** What is wrong with hands in other notations. */
-import { AT, UNKNOWN_SUIT, USE } from '../hand-errors.js';
+import { say } from '../hand-errors.js';
+import { AT, TOO_LONG, UNKNOWN_SUIT, USE } from '../sentence-parts.js';
 
 /** Messages for hands of other programs, which few pages name. */
 export const foreignSentences = {
-  'foreign-long': 'Too long: {found} characters, but the limit is {most}.',
+  'foreign-long': TOO_LONG,
   'foreign-tile': '“{found}” at character {place} is not a tile of {program}.',
   'foreign-set': '“{found}” at character {place} is not a set of {program}.',
   'foreign-last': 'The last tile “{found}” at character {place} is not in the hand.',
@@ -16,3 +17,5 @@ export const riichiSentences = {
     UNKNOWN_SUIT +
     ': with notation="mpsz", use m (characters), p (circles), s (bamboo), z (1–7: winds E S W N, white, green and red dragon) or f (flowers).',
 };
+
+say({ ...foreignSentences, ...riichiSentences });

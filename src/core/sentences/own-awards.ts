@@ -1,5 +1,6 @@
 /** What is wrong with awards of a table’s own. */
-import { AT, NEAR, USE } from '../hand-errors.js';
+import { say } from '../hand-errors.js';
+import { AT, NEAR, USE } from '../sentence-parts.js';
 
 /** Messages for awards of a table's own. */
 export const ownAwardSentences = {
@@ -21,3 +22,5 @@ export const ownAwardSentences = {
   'depends-on-itself': AT + 'makes “{id}” depend on itself.',
   'too-complex': 'The tiles “{found}” take too long to compare with this hand: use fewer or simpler alternatives.',
 };
+
+say(ownAwardSentences);

@@ -1,4 +1,5 @@
 /** What is wrong with tiles seen on the table. */
+import { say } from '../hand-errors.js';
 
 /** Messages for tiles seen on the table, which few pages name. */
 export const seenSentences = {
@@ -6,3 +7,5 @@ export const seenSentences = {
   'seen-long': 'The seen tiles have {found} characters, but the limit is {most}.',
   'seen-copies': 'The hand and the seen tiles have {found} of {tile}, but a set of tiles has only {most}.',
 };
+
+say(seenSentences);

@@ -9,7 +9,7 @@ import {
   type CSSResultOrNative,
   type PropertyValues,
 } from 'lit';
-import { asText } from '../../core/errors.js';
+import { asText, isUnsaid } from '../../core/hand-errors.js';
 import { ownValue } from '../../core/input.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';
 import { onTextsChange } from '../../lang/choose.js';
@@ -44,8 +44,13 @@ export const bonusFaces = new Later(async () => {
   return module;
 });
 
-if (isServer) void bonusFaces.load();
-else {
+/** The messages for hands, which load with the first error. A server must load them before it renders. */
+export const sentences = new Later(() => import('../../core/sentences/hands.js'));
+
+if (isServer) {
+  void bonusFaces.load();
+  void sentences.load();
+} else {
   onMissingFace(() => void bonusFaces.load().then(notifyAll, () => {}));
   // Elements then ask again for what they lack.
   onRetry(notifyAll);
@@ -142,6 +147,10 @@ export abstract class MjElement extends LitElement {
   #leave?: () => void;
   #forgetTexts?: () => void;
   #error: Error | null = null;
+  /** The message of the last error that was announced. */
+  #told?: string;
+  /** Until the message of the error is loaded. */
+  #saying?: Promise<unknown>;
   /** The style sheets adopted by the root; none if the server rendered `<style>` into it. */
   readonly #adopted: CSSResultOrNative[] = [];
   /** Digest of a server-rendered root that is not hydrated yet; null if the server rendered blind. */
@@ -491,14 +500,30 @@ export abstract class MjElement extends LitElement {
 
   /** Sets or clears the error, and fires `mj-error` once for each distinct error. */
   protected setError(error: Error | null): void {
-    const before = this.#error;
     this.#error = error;
     this.toggleState('error', error !== null);
-    if (error && error.message !== before?.message)
+    if (!error) this.#told = undefined;
+    else if (isUnsaid(error)) this.#saying ??= this.#say();
+    else if (error.message !== this.#told) {
+      this.#told = error.message;
       this.announce(
         () => new MjErrorEvent(error),
         () => this.#error?.message === error.message,
       );
+    }
+  }
+
+  /** Loads the message of the error, and then announces and shows it. */
+  async #say(): Promise<void> {
+    await this.demand(sentences);
+    this.#saying = undefined;
+    if (this.#error && !isUnsaid(this.#error)) this.setError(this.#error);
+    this.requestUpdate();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.#saying;
+    return super.getUpdateComplete();
   }
 
   /**

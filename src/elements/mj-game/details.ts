@@ -1,7 +1,7 @@
 /** What an opened row shows: who pays whom and why, and every hand that was shown. Loaded when the first row opens. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chipsFor, type Game, type GameRow, type HandEntry, type Won } from '../../core/game.js';
-import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/index.js';
+import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/scoring.js';
 import { chipsAt, movedWords, resultOf, valueOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
 import { renderChip } from './totals-views.js';

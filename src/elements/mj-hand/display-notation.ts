@@ -8,14 +8,12 @@ import {
   type Hand,
   type NotationErrorCode,
   type Tile,
-} from '../../core/index.js';
-import { asText, errorSentences, shown } from '../../core/errors.js';
-import { riichiSentences } from '../../core/sentences/foreign.js';
+} from '../../core/scoring.js';
+import { asText, shown } from '../../core/errors.js';
+import '../../core/sentences/foreign.js';
 import { programs, readForeignHand, type ForeignHand, type Program } from '../../core/import/hands.js';
 import { plainText } from '../../core/input.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
-
-const sentences = { ...errorSentences, ...riichiSentences };
 
 /** Represents an unknown tile. */
 const UNKNOWN: Tile = '?';
@@ -58,7 +56,7 @@ function fromRiichi(text: string): string {
       // A red five, written as 0, is a five.
       return (letter === 'f' ? ranks : ranks.replaceAll('0', '5')) + RIICHI[letter];
     const details = { found: shown(suit), in: shown(tiles), sentence: 'not-riichi' };
-    throw new NotationError('unknown-suit', text, index + ranks.length, suit.length, details, riichiSentences);
+    throw new NotationError('unknown-suit', text, index + ranks.length, suit.length, details);
   });
 }
 
@@ -124,7 +122,7 @@ export function readHand(text: string, notation?: string): Reading {
       .filter(([, part]) => typeof part === 'string' && part && own.slice(0, end).endsWith(part))
       .map(([name, part]) => [name, shown(text.slice(end - String(part).length, end))]);
     const written = { ...details, ...Object.fromEntries(quoted) };
-    throw new NotationError(code, text.slice(0, LONGEST_HAND), index, length, written, sentences);
+    throw new NotationError(code, text.slice(0, LONGEST_HAND), index, length, written);
   }
 }
 

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { choicesOf, defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
-import { rulesSentences } from '../../core/own-awards/read-terms.js';
 import { moreNames } from '../../core/profiles/more-names.js';
 import type { OptionId, Profile, ProfileName } from '../../core/index.js';
 import type { RulebookTexts, SpokenError } from '../../lang/types.js';
@@ -99,7 +98,7 @@ export class RulesEditor {
       // The place is in the field, which holds only the value.
       const start = id.length + 2;
       const { code, text, index, length, details } = error;
-      return new RulesError(code, text.slice(start), Math.max(0, index - start), length, details, rulesSentences);
+      return new RulesError(code, text.slice(start), Math.max(0, index - start), length, details);
     }
   }
 

@@ -4,7 +4,7 @@
  */
 import { html, svg, type TemplateResult } from 'lit';
 import { inOrder, tilesOf } from '../../core/engine/hand.js';
-import { parseHand, type DeclaredSet, type Hand, type Situation, type Tile } from '../../core/index.js';
+import { parseHand, type DeclaredSet, type Hand, type Situation, type Tile } from '../../core/scoring.js';
 import type { RulebookTexts } from '../../lang/types.js';
 import { facePaths } from '../../render/faces.js';
 

@@ -1,5 +1,6 @@
 /** English texts for tiles: everything a page that shows tiles needs. */
 import type { Tile } from '../../core/index.js';
+import { isUnsaid } from '../../core/hand-errors.js';
 import { tileForms } from '../tile-forms.js';
 import type { SpokenError } from '../spoken.js';
 import { texts } from '../texts/en/index.js';
@@ -20,6 +21,6 @@ export const enTiles = {
   reload: texts.reload,
   /** The name of a single tile, marked as the winning tile. */
   winningTile: (won: Tile): string => tiles.winning(tile(won)),
-  // The core's messages are already in English.
-  error: ({ message }: SpokenError): string => message,
+  // The core's messages are already in English. As in other languages, an ellipsis stands for one that is not loaded.
+  error: (error: SpokenError): string => (isUnsaid(error) ? '…' : error.message),
 };

@@ -9,7 +9,7 @@ import {
   type Hand,
   type Situation,
   type Tile,
-} from '../../../core/index.js';
+} from '../../../core/scoring.js';
 import { editorTexts } from '../../../lang/editor.js';
 import type { EditorTexts } from '../../../lang/editor.js';
 import type { Draft, EditEvent, EditorHost } from './host.js';
