@@ -12,6 +12,7 @@ export const BLOCKS = [
   '.highlight-source-mahjong',
   'pre.mahjong',
   'code.mahjong',
+  'pre.src-mahjong',
   'pre[lang="mahjong"]',
   '[data-lang="mahjong"]',
   '[data-language="mahjong"]',

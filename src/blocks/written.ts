@@ -1,5 +1,5 @@
 /** Recovers the text of a code block from what highlighters and blogs make of it. */
-import { attributeOf, isElement, isText, lastChildOf, matches, previousOf, textOf } from './nodes.js';
+import { attributeOf, isElement, isText, lastChildOf, matches, parentOf, previousOf, textOf } from './nodes.js';
 
 /** What highlighters call a line. It may be marked as numbered, too, when its number comes from the style sheet. */
 const NAMED_LINES = '.line, .token-line, .code-line, .highlight-line, [data-line]';
@@ -9,7 +9,7 @@ const LINES = `${NAMED_LINES}, div, p, li, tr, blockquote`;
 
 /** Line numbers, callouts and buttons, which are not part of the code. */
 export const NOT_CODE =
-  'button, style, script, .lineno, .linenos, .linenumber, .line-number, .line-numbers, .line-numbers-rows, .lnt, .ln, .gutter, .conum, .conum + b, .copy, [class*="button"], [aria-hidden="true"]:empty';
+  'button, style, script, .lineno:not(div), .linenos, .linenr, .linenumber, .line-number, .line-numbers, .line-numbers-rows, .lnt, .ln, .gutter, .conum, .conum + b, .code-annotation-anchor, .copy, [class*="button"], [aria-hidden="true"]:empty';
 
 /** How an element is displayed that begins a line. */
 const BEGINS_LINE = /^(block|flow-root|list-item|table|table-row|flex|grid)$/;
@@ -38,8 +38,9 @@ export function writtenIn(code: Element, longest: number): string {
   while (waiting.length && text.length <= longest) {
     const node = waiting.pop()!;
     if (typeof node === 'function') node();
-    else if (isText(node)) write(node.data);
-    else if (!isElement(node)) continue;
+    else if (isText(node)) {
+      if (!isBetweenCells(node)) write(node.data);
+    } else if (!isElement(node)) continue;
     else if (matches(node, 'br')) write('\n');
     // WordPress replaces signs such as 🀄 by pictures.
     else if (matches(node, 'img')) write(attributeOf(node, 'alt') ?? '');
@@ -53,6 +54,12 @@ export function writtenIn(code: Element, longest: number): string {
   }
   return text;
 }
+
+/** Whether a text is only what indents the markup of a table. */
+const isBetweenCells = (text: Text): boolean => {
+  const parent = parentOf(text);
+  return parent !== null && matches(parent, 'table, tbody, tr');
+};
 
 /** Whether line breaks separate text. An empty line may be an element with nothing but a line break, to have a height. */
 function holdsLineBreaks(code: Element): boolean {

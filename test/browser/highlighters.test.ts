@@ -7,8 +7,12 @@ import { upgradeBlocks } from '../../src/blocks.js';
  * and settings.
  */
 const WRITERS = [
+  'antora',
   'asciidoctor',
+  'asciidoctor-coderay',
   'asciidoctor-font-icons',
+  'asciidoctor-pygments',
+  'asciidoctor-rouge',
   'discourse',
   'djot',
   'easymde',
@@ -22,7 +26,9 @@ const WRITERS = [
   'marp',
   'milkdown',
   'mystmd',
+  'org',
   'pandoc',
+  'quarto',
   'rehype-highlight',
   'rehype-pretty-code',
   'rehype-pretty-code-numbers',
