@@ -17,6 +17,7 @@ export function serveFolder(/** @type {string} */ folder) {
     '.txt': 'text/plain',
     '.svg': 'image/svg+xml',
     '.png': 'image/png',
+    '.wasm': 'application/wasm',
   };
   const server = createServer(({ url = '/' }, response) => {
     let path = join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname));

@@ -1,10 +1,10 @@
 /**
  * `npm run test:platforms`: publishes test/fixtures/blogs/blocks.md with each program that is installed and with the files of
  * integrations/, as each kind of author, opens the pages in Chromium, and compares what is drawn, scored and settled. Pass names to
- * test only those.
+ * test only those; what `isByName` is tested only so, as .github/workflows/examples.yml does.
  *
  * - `--install` installs Debian’s packages that are missing; it needs root. Without it, and where that fails, a program is skipped
- *   with a sentence.
+ *   with a sentence. Programs that come from npm need no root.
  * - `--write` keeps what a program makes of the text in test/fixtures/blogs for the browser tests.
  *
  * The package is built first, unless MJ_BUILT is set. The last line printed is `N passed, N failed, N skipped`.
@@ -15,8 +15,9 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { chromium } from './browsers.mjs';
 import { root } from './bundle.mjs';
+import { hydrated } from './platforms/hydrated.mjs';
 import { installPackages } from './platforms/install.mjs';
-import { checkFeed, checkPage } from './platforms/page.mjs';
+import { checkFeed, checkNavigation, checkPage } from './platforms/page.mjs';
 import { sites } from './platforms/sites.mjs';
 import { run, servePhp } from './platforms/tools.mjs';
 import { wikis } from './platforms/wikis.mjs';
@@ -24,7 +25,7 @@ import { wordpress } from './platforms/wordpress.mjs';
 import { serveFolder } from './serve.mjs';
 
 /** Those that take longest are first. */
-const PLATFORMS = { wordpress, ...wikis, ...sites };
+const PLATFORMS = { wordpress, ...wikis, ...hydrated, ...sites };
 
 /** How many are tested at the same time. */
 const AT_ONCE = 2;
@@ -35,7 +36,9 @@ const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const [isWriting, isInstalling] = ['--write', '--install'].map((option) => process.argv.includes(option));
 const unknown = names.find((name) => !(name in PLATFORMS));
 if (unknown !== undefined) throw new Error(`${unknown} is not one of ${Object.keys(PLATFORMS).join(', ')}`);
-const wanted = Object.entries(PLATFORMS).filter(([name]) => !names.length || names.includes(name));
+const wanted = Object.entries(PLATFORMS).filter(([name, { isByName }]) =>
+  names.length ? names.includes(name) : !isByName,
+);
 
 if (!process.env.MJ_BUILT) await run('npm', ['run', 'build'], root, { timeout: 600_000 });
 
@@ -145,7 +148,11 @@ async function publish(platform, folder, check) {
       );
     for (const [title, find] of Object.entries(published.also ?? {}))
       await check(title, () => asSomeone((context) => find(context, address)));
-    const { feed } = published;
+    const { feed, linked, content } = published;
+    if (linked)
+      await check('after client navigation', () =>
+        asSomeone((context) => checkNavigation(context, address + Object.values(published.posts)[0], content)),
+      );
     if (feed) await check('a feed', () => asSomeone((context) => checkFeed(context, address, feed)));
     return pages[0];
   } finally {

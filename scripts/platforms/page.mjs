@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { root } from '../bundle.mjs';
-import { CDN } from './tools.mjs';
+import { BACK, CDN, OTHER } from './tools.mjs';
 
 /** What every page shows: a hand, one in a sentence, a breakdown, a settlement, a game, and a sentence about a mistake. */
 const EXPECTED = {
@@ -67,14 +67,43 @@ export async function openPage(
  * @param {string} address
  * @param {import('./tools.mjs').Published} published
  */
-export async function checkPage(context, address, { content, ownFiles = false }) {
+export async function checkPage(context, address, { content, linked, ownFiles = false }) {
   const written = await read(context, address, content, false);
   const shown = await read(context, address, content, true);
   assert.deepEqual(shown.figures, EXPECTED, address);
+  if (linked) assert.deepEqual(shown.said, []);
   // Readers without scripts see the notation.
   assert.ok(written.text.replace(/\s+/g, ' ').includes('(123b) (456c) (789d) 55b WW +W'), written.text);
   if (ownFiles) assert.deepEqual(shown.fromCdn, []);
   return written.html;
+}
+
+/** Compares a page that is loaded again, left by its last link, opened by the link back, left again and returned to. */
+export async function checkNavigation(
+  /** @type {import('puppeteer-core').BrowserContext} */ context,
+  /** @type {string} */ address,
+  /** @type {string} */ content,
+) {
+  const { figures, said } = await read(context, address, content, true, async (page) => {
+    const follow = async (/** @type {string} */ words, /** @type {string} */ next) => {
+      await page.locator(`main a ::-p-text(${words}), a::-p-text(${words})`).click();
+      await page.waitForSelector(next);
+    };
+    await page.reload();
+    await page.waitForSelector('mj-game');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await follow(OTHER, `::-p-text(${BACK})`);
+    await follow(BACK, 'mj-game');
+    await follow(OTHER, `::-p-text(${BACK})`);
+    await page.evaluate(() => {
+      for (const targets of Object.values(Reflect.get(window, 'fired'))) targets.clear();
+      history.back();
+    });
+    await page.waitForSelector('mj-game');
+    assert.ok(await page.evaluate(() => Reflect.has(window, 'isSame')), 'the browser loaded the page again');
+  });
+  assert.deepEqual(figures, EXPECTED, address);
+  assert.deepEqual(said, []);
 }
 
 async function read(
@@ -82,10 +111,19 @@ async function read(
   /** @type {string} */ address,
   /** @type {string} */ content,
   /** @type {boolean} */ scripts,
+  arrive = async (/** @type {Page} */ _page) => {},
 ) {
   /** @type {string[]} */
   const fromCdn = [];
+  /** @type {string[]} */
+  const said = [];
   const page = await openPage(context, { scripts, fromCdn });
+  page.on('pageerror', (error) => said.push(`${error}`));
+  // Requests to other machines fail.
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['error', 'warn'].includes(message.type()) && !text.startsWith('Failed to load resource')) said.push(text);
+  });
   try {
     await page.evaluateOnNewDocument((names) => {
       const fired = Object.fromEntries(names.map((name) => [name, new Set()]));
@@ -93,6 +131,7 @@ async function read(
       Object.assign(window, { fired });
     }, Object.keys(EXPECTED.events));
     await page.goto(address, { waitUntil: 'networkidle0' });
+    await arrive(page);
     const session = await page.createCDPSession();
     const look = async () => {
       const found = await page.evaluate((selector) => {
@@ -133,7 +172,7 @@ async function read(
       await wait(200);
       found = await look();
     }
-    return { ...found, fromCdn };
+    return { ...found, fromCdn, said };
   } finally {
     await page.close();
   }

@@ -16,6 +16,9 @@ export const LINES = [
   'seat: south\nwin: self-draw\n\n(RRR) [2222c] 456b 99d 78d +9d 2f',
   'Ben 48 from Cho; Ann 8; Dan 16\nwashout\nAnn (RRR) 123b 456b 99d 78d +9d self-draw',
 ];
+/** The words of the links between a post and another page of an app. */
+export const OTHER = 'The other page';
+export const BACK = 'The hands';
 export const integration = (/** @type {string} */ path) => join(root, 'integrations', path);
 
 /**
@@ -27,11 +30,13 @@ export const integration = (/** @type {string} */ path) => join(root, 'integrati
  * @property {NodeJS.ProcessEnv} [env] what PHP finds in its environment
  * @property {Record<string, string | Author>} posts the addresses of the pages, each with the whole text, by who wrote them and how
  * @property {string} content a selector of the text on the page
+ * @property {string} [linked] the address of a page of the same app; both link to each other, and nothing is said in the console
  * @property {boolean} [ownFiles] whether a request to the CDN is a failure
  * @property {{ path: string, parts: string[], posts?: number, pictures?: number }} [feed] the feed, what its readers see of each post, how many posts it has, and how many pictures are in each
  * @property {Record<string, (context: BrowserContext, address: string) => Promise<unknown>>} [also] more checks of the running site, in order
  * @property {() => Promise<void>} [stop] stops what else was started
  * @typedef {object} Platform
+ * @property {boolean} [isByName] takes minutes, so it is tested only by name
  * @property {string[]} packages Debian’s packages; none if it comes from elsewhere
  * @property {string} [from] where it comes from, unless that is Debian
  * @property {string} version a command that prints the version, and fails if something is missing

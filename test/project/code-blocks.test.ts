@@ -301,7 +301,7 @@ describe('elements in other languages and in the text', () => {
 
   it('are in code that is valid, or known not to be checked', () => {
     const checked = ['js', 'ts', 'tsx', 'html', ...Object.keys(errorsIn)];
-    const unchecked = ['toml', 'yaml', 'markdown', 'python', 'jinja', 'go-html-template', 'text'];
+    const unchecked = ['jsx', 'toml', 'yaml', 'markdown', 'python', 'jinja', 'go-html-template', 'text'];
     expect([...checked, ...unchecked]).toEqual(expect.arrayContaining([...languages]));
     for (const [language, check] of Object.entries(errorsIn))
       for (const { code, place } of blocksIn(language)) expect(check(code), place).toEqual([]);
