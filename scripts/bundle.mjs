@@ -41,7 +41,7 @@ const WORDS = /\/src\/lang\/(panels|clauses|(texts\/)?en\/(panels|options|reason
  * What loads on demand and has a file of its own, with what it imports: most tables have a profile other than the classical one, and
  * the file for pages requests this together with the elements.
  */
-const SCHOOLS = 'src/core/profiles/schools.ts';
+const SCHOOLS = 'src/core/profiles/read-rules.ts';
 
 /** Lit’s modules, which can be left out if nothing they export is used: a file that only needs `css` gets nothing else. */
 const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;

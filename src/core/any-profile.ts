@@ -3,16 +3,18 @@
  * where their rules need it, and so nothing that they are made of imports it. It also brings the messages of errors in hands.
  */
 import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
+import { ownAwards } from './own-awards/read-terms.js';
 import { ownTests } from './own-awards/test-hands.js';
 import { seeTiles } from './engine/seen.js';
 import { specialHands } from './own-awards/special-hands.js';
 import { provide } from './parts.js';
-import { profileOf, profiles } from './profiles/index.js';
+import { profiles } from './profiles/built-in.js';
+import { profileOf } from './profiles/index.js';
 import { addProfiles } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
 import './sentences/hands.js';
 
-provide({ ownTests, specialHands, seeTiles });
+provide({ ownAwards, ownTests, specialHands, seeTiles });
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */
 export const anyProfile = (profile?: Profile | string): Profile | undefined =>

@@ -3,8 +3,8 @@
  * (`score(hand, situation, 'xmj')`); elements load it when a page names one.
  */
 import { anyProfile } from './any-profile.js';
-import { classical } from './profiles/classical.js';
-import { variant } from './profiles/complete.js';
+import { classical, noteOn } from './profiles/classical.js';
+import { complete } from './profiles/complete.js';
 import { addProfiles } from './profiles/lookup.js';
 import type { MoreProfileName } from './profiles/more-names.js';
 import { definitions } from './profiles/rulesets.js';
@@ -15,7 +15,8 @@ export type MoreProfiles = Readonly<Record<MoreProfileName, Profile>>;
 
 const made: Record<string, Profile> = {};
 for (const { extends: parent, ...definition } of definitions) {
-  const profile = variant(definition, anyProfile(parent) ?? classical);
+  const extended = anyProfile(parent) ?? classical;
+  const profile = complete({ extends: extended.name, note: noteOn(definition.name), ...definition }, extended);
   made[profile.name] = profile;
   // The next one may extend it.
   addProfiles({ [profile.name]: profile });

@@ -20,15 +20,11 @@ import { reasons, short } from './texts/en/reasons.js';
 /** A condition of a table's own award, such as `at least 2 concealed pungs`, or the name of a fact. */
 type Condition = NonNullable<Reason['of']>;
 
-const englishPanels = {
-  ...panels,
-  meanings,
-  reasons,
-  short,
-  options: options satisfies OptionTexts,
-  clauses,
-  causes,
-};
+const bookPanels = { ...panels, meanings, options: options satisfies OptionTexts, clauses, causes };
+const englishPanels = { ...bookPanels, reasons, short };
+
+/** Messages about rules and how they differ. */
+type BookPanels = typeof bookPanels;
 
 /** Messages about the details of a score. `condition` is grammar: it is undefined for the name of an award. */
 export type PanelsMessages = typeof englishPanels & { condition?: (of: Condition) => string | undefined };
@@ -117,7 +113,7 @@ function reasonsOf({ short: say, reasons: own, condition: inWords }: PanelsMessa
 }
 
 /** A clause for a difference: base points are rounded; “All pungs” is worth 1 double. */
-function differenceOf({ options: own, clauses: say, causes: of }: PanelsMessages, language: string) {
+function differenceOf({ options: own, clauses: say, causes: of }: BookPanels, language: string) {
   const award = (id: string): string => of[id] ?? say.award(id as AwardId);
   const requirement = (part: string): string =>
     part === 'one-double' || part === 'cleared-hand'
@@ -160,7 +156,7 @@ function differenceOf({ options: own, clauses: say, causes: of }: PanelsMessages
 }
 
 /** What is said about other readings, situations and profiles. */
-function breakdownOf(say: PanelsMessages['breakdown'], between: PanelsMessages, { list, worth, language }: Count) {
+function breakdownOf(say: BookPanels['breakdown'], between: BookPanels, { list, worth, language }: Count) {
   const difference = differenceOf(between, language);
   const items = (spoken: readonly SpokenGroup[]): string => list(spoken.map(say.item));
   const compared = ({ profiles, value, because }: ComparedValue): string =>
@@ -199,25 +195,33 @@ function breakdownOf(say: PanelsMessages['breakdown'], between: PanelsMessages, 
   };
 }
 
-/** The English texts of scores and their details. */
-export const panelMessages = {
+/** The English texts of rules and of how they differ. */
+export const bookMessages = {
   ...enCount,
   /** Where the rules of a profile come from. */
   source: ({ source }: Pick<Profile, 'name' | 'source'>): string | undefined => source,
-  panels: englishPanels as PanelsMessages,
+  panels: bookPanels,
 };
 
-/** The texts of a language with what is made of its messages about the details of a score. */
-export const withPanels = <Messages extends typeof panelMessages>({ panels: say, ...texts }: Messages) => {
+/** The English texts of scores and their details. */
+export const panelMessages = { ...bookMessages, panels: englishPanels as PanelsMessages };
+
+/** The texts of a language with what is made of its messages about rules. */
+export const withBook = <Messages extends typeof bookMessages>({ panels: say, ...texts }: Messages) => {
   const count = texts as unknown as Count;
   return {
     ...texts,
     /** What a rule means, in one plain sentence. */
     meaning: (id: AwardId): string => (isOwnAward(id) ? '' : say.meanings[id as RuleId]),
-    reasons: reasonsOf(say, count),
     difference: differenceOf(say, count.language),
     breakdown: { ...breakdownOf(say.breakdown, say, count), ...count.breakdown },
   };
 };
+
+/** The texts of a language with what is made of its messages about the details of a score. */
+export const withPanels = <Messages extends typeof panelMessages>(messages: Messages) => ({
+  ...withBook(messages),
+  reasons: reasonsOf(messages.panels, messages as unknown as Count),
+});
 
 export type PanelTexts = ReturnType<typeof withPanels<typeof panelMessages>>;

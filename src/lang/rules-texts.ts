@@ -1,7 +1,7 @@
 /** What is said about the rules of a table. */
 import type { IncidentId, OptionId } from '../core/index.js';
 import { semicolons } from './marks.js';
-import { withPanels, type panelMessages } from './panel-texts.js';
+import { withBook, type bookMessages } from './panel-texts.js';
 import type { LargestWins, Worth } from './spoken.js';
 import { incidentNames, keywords, keywordsOf, optionNames, rules } from './texts/en/rules.js';
 import { sizeOf } from './worth-forms.js';
@@ -57,12 +57,12 @@ function rulesTexts(say: RulesMessages, language: string, worth: (worth: Worth) 
   };
 }
 
-/** The texts of a language with what is made of its messages about rules and the details of a score. */
-export const withRules = <Messages extends typeof panelMessages & { rules: RulesMessages }>({
+/** The texts of a language with what is made of its messages about rules. */
+export const withRules = <Messages extends typeof bookMessages & { rules: RulesMessages }>({
   rules,
   ...messages
 }: Messages) => {
-  const texts = withPanels(messages as typeof panelMessages & Omit<Messages, 'rules'>);
+  const texts = withBook(messages as typeof bookMessages & Omit<Messages, 'rules'>);
   return { ...texts, rules: rulesTexts(rules, texts.language, texts.worth) };
 };
 

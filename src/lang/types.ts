@@ -98,5 +98,5 @@ export type { PanelTexts };
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 export type RulebookTexts = BookTexts & { notes: NotesTexts };
 /** Texts for a booklet of rules, and for fines. */
-export type BookTexts = PanelTexts & { rules: RulesTexts };
+export type BookTexts = Omit<PanelTexts, 'reasons'> & { rules: RulesTexts };
 export type AllPictureTexts = CountTexts & Pick<SectionTexts, 'picture'>;

@@ -57,6 +57,10 @@ describe('the profiles', () => {
     },
   );
 
+  it.each(Object.values(profiles))('$name is written in canonical form', ({ name, rules }) => {
+    expect(defineProfile({ name, rules }).rules).toEqual(rules);
+  });
+
   it('state the interpretation of ambiguous sources', () => {
     expect(profiles.classical.note).toMatch(/\S/);
     expect(profiles['pung-based'].note).toMatch(/\S/);

@@ -72,7 +72,7 @@ it('knows what rules need before it reads them', async () => {
   expect([needOf('xmj', '--red: 1 double'), needOf('bridge')]).toEqual(['rulesets', 'rulesets']);
   expect(() => profileOf('british')).toThrow(NotLoaded);
 
-  await import('../../src/core/profiles/schools.js');
+  await import('../../src/core/profiles/read-rules.js');
   expect(profileOf('british').name).toBe('british');
   expect(has('ownAwards')).toBe(false);
   expect(() => profileOf('bmja')).toThrow(NotLoaded);

@@ -4,13 +4,13 @@ import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from '../sc
 import type { OptionId, Profile, ProfileName, RuleId } from '../index.js';
 import { cards, mentionedOf, namesOf, type Names, type RuleFamily, type Sample } from './awards.js';
 import { ownSamples } from './own-samples.js';
+import { part } from '../parts.js';
 import { shareBudget } from '../own-awards/budget.js';
 import { interpretationsOf, type Interpretation } from '../notes/interpretations.js';
 import { finesIn, incidentNamed, type IncidentId } from '../rules/fines.js';
 import { isOwnAward, type Amount, type OwnAwardId, type Sentences, type Terms } from '../own-awards/terms.js';
 import { compiledProfile } from '../engine/compile.js';
 import { ownAwardsIn, readAmount, usualScope } from '../profiles/declarations.js';
-import { parseAward } from '../profiles/parse.js';
 import { builtIn, profileOf } from '../profiles/lookup.js';
 import type { Scope } from '../rules/rule.js';
 
@@ -121,7 +121,8 @@ type Declared = Pick<RuleRow, 'id' | 'worth' | 'baseWorth'>;
 
 /** What an award depends on here or, if it is off here, in the base. */
 const declaredTerms = ({ id, worth, baseWorth }: Declared): Terms | undefined =>
-  parseAward(id as OwnAwardId, String(worth === 'off' && baseWorth !== undefined ? baseWorth : worth))?.terms;
+  part('readRules').parseAward(id as OwnAwardId, String(worth === 'off' && baseWorth !== undefined ? baseWorth : worth))
+    ?.terms;
 
 export type Earns = (sample: Sample, id: string) => boolean;
 

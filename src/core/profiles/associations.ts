@@ -1,11 +1,7 @@
 /** The profiles of associations, which have awards of their own. */
-import { ownAwards } from '../own-awards/read-terms.js';
-import { provide } from '../parts.js';
 import { classical } from './classical.js';
-import { variant } from './complete.js';
 import { british } from './schools.js';
-
-provide({ ownAwards });
+import { variant } from './variant.js';
 
 /** The classical rules of the German association, as kajongg implements them. */
 export const dmjl = variant(

@@ -1,7 +1,6 @@
 /** Profiles by their differences from others. Elements load this on demand. */
 import { RulesError } from '../errors.js';
 import { part } from '../parts.js';
-import { classical, noteOn } from './classical.js';
 import { conditionalIn, listedIn, ownAwardsIn, readAward } from './declarations.js';
 import { readRules } from './parse.js';
 import { frozen, type CompleteRules, type Profile, type ProfileDefinition } from './profile.js';
@@ -31,7 +30,3 @@ export function complete(
   if (listed.length) part('ownAwards').checkListed(listed, own, typeof rules === 'string' ? rules : '');
   return frozen({ ...profile, rules: all });
 }
-
-/** Creates a built-in profile from its differences from another one. */
-export const variant = (definition: ProfileDefinition, parent: Profile = classical): Profile =>
-  complete({ extends: parent.name, note: noteOn(definition.name), ...definition }, parent);

@@ -1,39 +1,13 @@
 /** The built-in profiles, and functions to define others. */
-import { bmja, dmjl } from './associations.js';
-import { classical } from './classical.js';
-import { changedIn } from './changes.js';
+import { ownAwards } from '../own-awards/read-terms.js';
+import { provide } from '../parts.js';
+import { profiles, type Profiles } from './built-in.js';
+import { formatRules as format } from './changes.js';
 import type { Rules } from './declarations.js';
 import { addProfiles, defineProfile as define, profileOf as find } from './lookup.js';
-import { provide } from '../parts.js';
-import { parseRules as parse, writeRules } from './parse.js';
 import type { Profile, ProfileDefinition } from './profile.js';
-import { schools } from './schools.js';
+import { readRules } from './read-rules.js';
 import { refuseName } from './unknown.js';
-
-/** The built-in profiles. */
-export type Profiles = {
-  /** The usual value of every rule and option at classical tables; the others are based on it. */
-  readonly classical: Profile;
-  /** A. D. Millington. */
-  readonly millington: Profile;
-  /** The British school. */
-  readonly british: Profile;
-  /** Chinese classical, pung-based scoring. */
-  readonly 'pung-based': Profile;
-  /** House rules of a family. */
-  readonly family: Profile;
-  /** European classical rules. */
-  readonly european: Profile;
-  /** J. P. Babcock. */
-  readonly babcock: Profile;
-  /** Deutsche Mah-Jongg Liga, as implemented by kajongg. */
-  readonly dmjl: Profile;
-  /** British Mah-Jong Association, as implemented by kajongg. */
-  readonly bmja: Profile;
-};
-
-/** The built-in profiles by name, complete and frozen: `score(hand, situation, profiles.british)`. */
-export const profiles: Profiles = Object.freeze({ classical, ...schools, dmjl, bmja });
 
 /** The name of a built-in profile. */
 export type ProfileName = keyof Profiles;
@@ -41,8 +15,8 @@ export type ProfileName = keyof Profiles;
 /** The rules of a table: a profile, or the name of one, which may be one of `mahjong-elements/core/profiles.js`. */
 export type ProfileOrName = Profile | ProfileName | (string & {});
 
-addProfiles({ dmjl, bmja });
-provide({ refuseName });
+provide({ ownAwards, readRules, refuseName });
+addProfiles(profiles);
 
 /** Looks up a profile by name, or returns the given profile. @throws {RulesError} `unknown-profile` */
 export const profileOf = (profile?: Profile | string): Profile => find(profile);
@@ -67,7 +41,7 @@ export function defineProfile(definition: ProfileDefinition & { extends?: Profil
  * @throws {RulesError} with the position of the fault and the closest valid word
  */
 export function parseRules(text: string): Rules {
-  return parse(text);
+  return readRules.parseRules(text);
 }
 
 /**
@@ -75,10 +49,9 @@ export function parseRules(text: string): Rules {
  * {@link defineProfile}. Applying the result to `base` gives the same rules.
  */
 export function formatRules(profile: Profile | ProfileName, base?: Profile | ProfileName): string {
-  const { rules } = profileOf(profile);
-  const changed = changedIn(rules, profileOf(base).rules);
-  return writeRules(changed, { ...Object.fromEntries(changed.map((id) => [id, 'off'])), ...rules });
+  return format(profileOf(profile), profileOf(base));
 }
 
+export { profiles, type Profiles };
 export type { Rules } from './declarations.js';
 export type { CompleteRules, Profile, ProfileDefinition } from './profile.js';

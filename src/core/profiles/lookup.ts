@@ -11,7 +11,8 @@ import { isComplete, type Profile, type ProfileDefinition } from './profile.js';
 declare module '../parts.js' {
   interface Parts {
     /** Reads rules as people write them. */
-    readonly readRules: Pick<typeof Complete, 'complete'> & Pick<typeof Parse, 'joinRules' | 'parseRules'>;
+    readonly readRules: Pick<typeof Complete, 'complete'> &
+      Pick<typeof Parse, 'joinRules' | 'parseAward' | 'parseRules' | 'writeRules'>;
     /** Throws the error for an unknown profile name. */
     readonly refuseName: typeof Unknown.refuseName;
   }

@@ -1,11 +1,6 @@
-/** The profiles of schools of play and of families, and the code that reads rules. Elements load this on demand. */
-import { provide } from '../parts.js';
+/** The profiles of schools of play and of families. */
 import { limitHands } from '../rules/limit-hands.js';
-import { complete, variant } from './complete.js';
-import { addProfiles } from './lookup.js';
-import { joinRules, parseRules } from './parse.js';
-
-provide({ readRules: { complete, joinRules, parseRules } });
+import { variant } from './variant.js';
 
 /** The rules of Millington's handbook: the earthly hand is worth half a limit, and the dead wall has sixteen tiles. */
 const millington = variant({
@@ -97,5 +92,3 @@ export const schools = Object.freeze({
   european,
   babcock,
 });
-
-addProfiles(schools);

@@ -20,7 +20,7 @@ type Resolved = {
 };
 
 /** The code to load for each need of rules. Each includes the one before it, and both are requested at once. */
-const schools = new Later(() => import('../../core/profiles/schools.js'));
+const schools = new Later(() => import('../../core/profiles/read-rules.js'));
 const ownAwards = new Later(async () => {
   const [module] = await Promise.all([import('../../core/any-profile.js'), schools.load()]);
   return module;

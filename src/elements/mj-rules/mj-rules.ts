@@ -1,10 +1,11 @@
 import { controlStyles } from '../../render/controls.styles.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
-import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../../core/index.js';
-import { profileOf } from '../../core/profiles/lookup.js';
+import { RulesError, type Profile, type ProfileName } from '../../core/index.js';
+import { formatRules } from '../../core/profiles/changes.js';
+import { defineProfile, profileOf } from '../../core/profiles/lookup.js';
 import type { MoreProfileName } from '../../core/profiles/more-names.js';
-import { needOf } from '../../core/profiles/names.js';
+import { needed, needOf } from '../../core/profiles/names.js';
 import { asText } from '../../core/errors.js';
 import { ruleSections, type RuleSection } from '../../core/describe/describe.js';
 import { rulesTextsFor } from '../../lang/rules.js';
@@ -209,7 +210,7 @@ export class MjRules extends MjFormElement implements RulesHost {
   /** What the rules in the address of the page need; undefined if it is there. */
   get #toFollow(): Promise<unknown> | undefined {
     const { profile, rules } = this.#linked ?? {};
-    return profile === undefined ? undefined : load(needOf(profile, rules), profile);
+    return profile === undefined ? undefined : load(needOf(profile, rules) ?? 'schools', profile);
   }
 
   /** Uses the rules in the address of the page, if there are any. */
@@ -252,8 +253,9 @@ export class MjRules extends MjFormElement implements RulesHost {
     return (
       super.ready ??
       this.#toFollow ??
+      load(this.editable ? 'schools' : null) ??
       loadProfiles(named) ??
-      (moreNotes.module || Object.hasOwn(profiles, profile) ? undefined : moreNotes.load()) ??
+      (moreNotes.module || Object.hasOwn(needed, profile) ? undefined : moreNotes.load()) ??
       rulesTextsFor.load(this.language)
     );
   }
