@@ -49,7 +49,7 @@ export const limits = [
     limit: 15.25 * KB,
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 27.25 * KB, what: 'the core without the settlement' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 27.5 * KB, what: 'the core without the settlement' },
   { name: 'core', entry: 'src/core/index.ts', limit: 35.5 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
@@ -95,7 +95,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 210 * KB,
+    limit: 211 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -163,7 +163,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'schools.',
-    limit: 4.25 * KB,
+    limit: 4.5 * KB,
     what: 'what reads rules and has the most common profiles, loaded by it where a page states rules',
   },
   {
@@ -176,7 +176,7 @@ export const limits = [
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
   { name: 'value', entry: 'src/mj-value.ts', limit: 33 * KB, what: '`<mj-value>` alone' },
-  { name: 'rules', entry: 'src/mj-rules.ts', limit: 73 * KB, what: '`<mj-rules>` alone, with the core' },
+  { name: 'rules', entry: 'src/mj-rules.ts', limit: 66.5 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',
@@ -210,7 +210,7 @@ export const limits = [
     limit: 8.5 * KB,
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
-  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 57.25 * KB, what: '`<mj-exercise>` alone, with the core' },
+  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 57 * KB, what: '`<mj-exercise>` alone, with the core' },
   {
     name: 'made hands',
     entry: 'src/mj-exercise.ts',
