@@ -124,6 +124,25 @@ describeRendered('every element', () => {
       root.querySelector('mj-hand')!.shadowRoot!.querySelector('[role="img"]')!.getAttribute('aria-label'),
     ).to.equal('east wind');
   });
+
+  it('sets its role and name only when they change: with Firefox, readers would start again', async () => {
+    const around = await fixture(html`<div></div>`);
+    await place(around, `<mj-hand editable>${FLOWERS}</mj-hand>`);
+    await settled();
+    const hand = around.querySelector('mj-hand')!;
+    const { internals } = hand as unknown as { internals: ElementInternals };
+    const given: unknown[] = [];
+    for (const name of ['role', 'ariaLabel'] as const) {
+      let value = internals[name];
+      Object.defineProperty(internals, name, { get: () => value, set: (next) => given.push((value = next)) });
+    }
+    hand.requestUpdate();
+    await settled();
+    expect(given).to.eql([]);
+    hand.hand = '123b';
+    await settled();
+    expect(given).to.eql([internals.ariaLabel]);
+  });
 });
 
 // Not about what is rendered, or where.

@@ -45,7 +45,7 @@ async function open(/** @type {Reader} */ reader, /** @type {string} */ page) {
   const words = await reader.hear(async () => {
     await reader.page.goto(`${server.address}/`, { waitUntil: 'networkidle0' });
     // Orca reads the new page before it knows what is around an element.
-    await sleep(3000);
+    await sleep(6000);
   });
   return { key: 'page opens', words };
 }

@@ -549,8 +549,10 @@ export abstract class MjElement extends LitElement {
 
   /** Sets the default role and label; the author’s own attributes take precedence. */
   protected setRole(role: string, label: string | null): void {
-    this.internals.role = role;
-    this.internals.ariaLabel = label;
+    const { internals } = this;
+    // Firefox tells screen readers that the whole element is a new one, even if the role is the same.
+    if (internals.role !== role) internals.role = role;
+    if (internals.ariaLabel !== label) internals.ariaLabel = label;
     if (isServer) {
       this.#standIn('role', role);
       this.#standIn('aria-label', label);
