@@ -15,11 +15,11 @@ export { nameAward } from './lang/own-awards.js';
  * @param id the award’s id, as in `Score.awards`; any other word is returned unchanged
  * @param lang a BCP 47 tag; English unless the page has loaded that language
  */
-export const awardLabel = /* @__PURE__ */ guarded('awardLabel', (id: RuleId | (string & {}), lang = 'en'): string => {
-  return isOwnAward(id) || (ruleIds as readonly string[]).includes(id)
+export const awardLabel = /* @__PURE__ */ guarded('awardLabel', (id: RuleId | (string & {}), lang = 'en'): string =>
+  isOwnAward(id) || (ruleIds as readonly string[]).includes(id)
     ? textsFor(lang).rule(shown(id, 80) as RuleId)
-    : shown(id, 80);
-});
+    : shown(id, 80),
+);
 
 /**
  * Returns a score in words: how the points and doubles add up, followed by the hand.

@@ -79,9 +79,7 @@ export function elementsOf(source: string, options: BlockOptions): BlockElement[
  */
 export const blockToHtml = /* @__PURE__ */ guarded(
   'blockToHtml',
-  (source: string, options: BlockOptions = {}): string => {
-    return elementsOf(source, options).map(elementToHtml).join('\n');
-  },
+  (source: string, options: BlockOptions = {}): string => elementsOf(source, options).map(elementToHtml).join('\n'),
 );
 
 /**

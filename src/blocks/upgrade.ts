@@ -60,9 +60,7 @@ export const upgradeBlocks = /* @__PURE__ */ guarded(
   (
     root: Document | DocumentFragment | Element = document,
     { observe = false, inline = true }: UpgradeOptions = {},
-  ): Upgrade => {
-    return new Upgrader(root, observe, inline);
-  },
+  ): Upgrade => new Upgrader(root, observe, inline),
 );
 
 class Upgrader implements Upgrade {

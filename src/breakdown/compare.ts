@@ -1,6 +1,7 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
+import { expectHandError } from '../core/errors.js';
 import { limitOf } from '../core/rules/limit.js';
-import { HandError, choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
+import { choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
 import type { AwardId, Hand, Profile, Score, Situation } from '../core/index.js';
 import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
 import { breakdownOf, namedRules, worthIn, type Section } from './model.js';
@@ -34,8 +35,8 @@ function tryScore(hand: Hand, situation: Situation, profile: Profile): Score | u
   try {
     return score(hand, situation, profile);
   } catch (error) {
-    if (error instanceof HandError) return undefined;
-    throw error;
+    expectHandError(error);
+    return undefined;
   }
 }
 

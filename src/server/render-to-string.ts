@@ -46,9 +46,7 @@ const END = 'mj-end';
  */
 export const renderToString = /* @__PURE__ */ guarded(
   'renderToString',
-  (html: string, options: RenderOptions = {}): string => {
-    return limitSteps(MOST_STEPS, () => renderPage(html, options));
-  },
+  (html: string, options: RenderOptions = {}): string => limitSteps(MOST_STEPS, () => renderPage(html, options)),
 );
 
 function renderPage(html: string, { lang = '', budget = BUDGET, assets }: RenderOptions): string {

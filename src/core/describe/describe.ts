@@ -153,20 +153,16 @@ const allSamples: readonly Sample[] = Object.values(cards).flatMap((card) => car
  * the award is for.
  */
 function sampleOf(id: RuleId | OwnAwardId, profile: Profile, earns: Earns): Sample | undefined {
-  if (isOwnAward(id)) {
-    if (((profile.rules as Values)[id] ?? 'off') === 'off') return undefined;
-    const compiled = compiledProfile(profile);
+  const compiled = compiledProfile(profile);
+  const ownSample = (): Sample | undefined => {
     for (const sample of ownSamples(id, (of) => compiled.declared(of))) if (earns(sample, id)) return sample;
     return undefined;
-  }
+  };
+  if (isOwnAward(id)) return ((profile.rules as Values)[id] ?? 'off') === 'off' ? undefined : ownSample();
   const usual = cards[id].samples;
   const found = usual.find((sample) => earns(sample, id));
-  const compiled = compiledProfile(profile);
-  if (!found && compiled.declared(id).terms.conditions.length) {
-    for (const sample of ownSamples(id, (of) => compiled.declared(of))) if (earns(sample, id)) return sample;
-    return undefined;
-  }
   if (found) return found;
+  if (compiled.declared(id).terms.conditions.length) return ownSample();
   const { situation } = usual[0];
   const others = allSamples.map(({ hand }): Sample => ({ hand, situation }));
   return others.find((sample) => earns(sample, id)) ?? usual[0];

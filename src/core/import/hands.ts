@@ -234,7 +234,5 @@ const READERS: ReadonlyMap<Program, (text: string) => ForeignHand> = new Map([
  */
 export const readForeignHand = /* @__PURE__ */ guarded(
   'readForeignHand',
-  (program: Program, text: string): ForeignHand => {
-    return READERS.get(program)!(text);
-  },
+  (program: Program, text: string): ForeignHand => READERS.get(program)!(text),
 );

@@ -138,6 +138,6 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
  * @throws {NotationError} for a hand that is not one of kajongg
  * @throws {GameError} `wrong-shape` for a hand without four players
  */
-export const readKajonggGames = /* @__PURE__ */ guarded('readKajonggGames', (tables: KajonggTables): KajonggGame[] => {
-  return tables.game.flatMap((game) => readGame(game, tables) ?? []);
-});
+export const readKajonggGames = /* @__PURE__ */ guarded('readKajonggGames', (tables: KajonggTables): KajonggGame[] =>
+  tables.game.flatMap((game) => readGame(game, tables) ?? []),
+);

@@ -2,7 +2,7 @@
 import { guarded } from '../guarded.js';
 import { Turns } from '../bulk/turns.js';
 import { requireShare, requireWhole } from '../odds/errors.js';
-import { HandError } from '../errors.js';
+import { expectHandError } from '../errors.js';
 import { FLOWERS, TILES, WINDS, bySeat } from '../engine/tiles.js';
 import type { Score } from '../engine/score.js';
 import { profileOf, type Profile, type ProfileOrName } from '../profiles/index.js';
@@ -215,8 +215,8 @@ function outcome({ winner, discarder, hands }: Deal, profile: Profile): Outcome 
     const scores = bySeat((seat) => score(hands[seat].hand, hands[seat].situation, profile));
     return { score: scores[winner], totals: settle({ winner, discarder, scores }, profile).totals };
   } catch (error) {
-    if (error instanceof HandError) return undefined;
-    throw error;
+    expectHandError(error);
+    return undefined;
   }
 }
 
