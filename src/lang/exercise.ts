@@ -21,7 +21,7 @@ function textsOf(say: ExerciseMessages, { language, list }: CountTexts) {
   return {
     ...say,
     /** What is asked, in a sentence. */
-    question: (all: readonly Asked[], _won: boolean): string =>
+    question: (all: readonly Asked[]): string =>
       all.join(' ') === 'points doubles value' ? say.askAll : join(all.map((one) => say.asks[one])),
     isRight: (part: string, text: string): string => say.isRight(part, given(text)),
     isWrong: (part: string, text: string): string => say.isWrong(part, given(text)),

@@ -14,16 +14,6 @@ export type Totals = Settlement['totals'];
 export const signed = (amount: number, { number }: Pick<TableTexts, 'number'>): string =>
   (amount > 0 ? '+' : amount < 0 ? '−' : '') + number(Math.abs(amount));
 
-/** What each seat has won or lost after the given payments. */
-export function sumsOf(payments: readonly Payment[]): Totals {
-  const sums = { east: 0, south: 0, west: 0, north: 0 };
-  for (const { from, to, amount } of payments) {
-    if (from !== to) sums[from] -= amount;
-    sums[to] += amount;
-  }
-  return sums;
-}
-
 /**
  * For a player at the bottom of a 200 × 200 square, paying the player on the right, across or on the left: the arrow
  * from edge to edge, and its head.

@@ -1,8 +1,9 @@
 /** Who pays whom: four seats around a table with arrows for the payments, and the same as a table of sentences. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { winds, type Wind } from '../core/index.js';
+import { sumsOf } from '../core/settlement/settle.js';
 import type { TableTexts } from '../lang/types.js';
-import { arrowsOf, signed, sumsOf, type Arrow, type LedgerPayment, type Totals } from './payments.js';
+import { arrowsOf, signed, type Arrow, type LedgerPayment, type Totals } from './payments.js';
 
 export interface SettlementView {
   texts: TableTexts;

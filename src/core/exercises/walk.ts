@@ -5,7 +5,7 @@
 import { CHOW, KONG, PAIR, PUNG } from '../engine/groups.js';
 import { pick, shuffle, type Random } from '../random.js';
 import type { Score } from '../engine/score.js';
-import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../engine/tiles.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS, kindOf } from '../engine/tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from '../types.js';
 
 /** How likely things are that no wish asks for, in percent. */
@@ -49,7 +49,6 @@ export type Step = (state: State, taste: Taste, random: Random) => State | undef
 const replaced = <Item>(list: readonly Item[], place: number, item: Item): Item[] =>
   list.map((one, index) => (index === place ? item : one));
 
-const kindOf = (tile: Tile): number => TILES.indexOf(tile);
 const suitOf = (kind: number): number => (kind / 9) | 0;
 const isLikely = (percent: number, random: Random): boolean => random(100) < percent;
 

@@ -22,8 +22,7 @@ import {
   type Rules,
 } from './declarations.js';
 
-/** Longer texts are rejected before parsing. In UTF-16 code units; every rule, every option and as many own awards as
- * there can be fit in it. */
+/** Longer texts are rejected. In UTF-16 code units; every rule, every option and as many own awards as there can be fit in it. */
 export const LONGEST_RULES = 20_000;
 
 /** Bounds that keep every total finite. */
@@ -196,9 +195,7 @@ function setBy(id: string): readonly string[] {
   return Object.keys(ownValue(SHORTHANDS, named)?.[1] ?? { [incidentNamed(named) ?? named]: '' });
 }
 
-/**
- * Declarations of several texts as one: what a later text declares, too, is left out of the earlier ones.
- */
+/** Declarations of several texts as one: what a later text declares, too, is left out of the earlier ones. */
 export function joinRules(...texts: readonly (string | undefined)[]): string {
   const written = texts.filter((text) => text !== undefined && text !== '');
   if (written.length < 2) return written[0] ?? '';
@@ -269,13 +266,7 @@ function declare(before: Values, { id, value = '', idAt, valueAt }: Written, tex
   return { [key]: read };
 }
 
-/**
- * Parses declarations written like an inline style: `id: value; id: value`. An id may be declared again with the same
- * value only.
- *
- * @returns the declared awards and options in canonical form
- * @throws {RulesError} with the position of the fault and the closest valid word
- */
+/** Parses declarations: `id: value; id: value`; see `index.ts`. @throws {RulesError} */
 export function parseRules(text: string): Rules {
   const into: Record<string, string | number> = {};
   text = asText(text);

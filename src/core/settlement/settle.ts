@@ -238,6 +238,16 @@ function pay(from: Wind, to: Wind, reason: Payment['reason'], value: number, fac
   return { from, to, amount, reason, value, factors };
 }
 
+/** What each seat has won or lost after the given payments. */
+export function sumsOf(payments: readonly Payment[]): Settlement['totals'] {
+  const sums = { east: 0, south: 0, west: 0, north: 0 };
+  for (const { from, to, amount } of payments) {
+    if (from !== to) sums[from] -= amount;
+    sums[to] += amount;
+  }
+  return sums;
+}
+
 /** Whether the losers settle with one another after a win with a hand of this value. */
 function losersSettle(value: number, winner: Wind, { limits, profile: { rules } }: CompiledProfile): boolean {
   const settle = rules['losers-settle'];
@@ -359,10 +369,5 @@ export function settle(table: Table, profile?: ProfileOrName): Settlement {
   payments.push(...finesIn(table, compiled));
 
   const paid = payments.filter(({ amount }) => amount > 0);
-  const totals = { east: 0, south: 0, west: 0, north: 0 };
-  for (const { from, to, amount } of paid) {
-    if (from !== to) totals[from] -= amount;
-    totals[to] += amount;
-  }
-  return { payments: paid, totals };
+  return { payments: paid, totals: sumsOf(paid) };
 }

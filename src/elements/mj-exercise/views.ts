@@ -225,7 +225,7 @@ function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
     `;
   return html`
     ${situation}
-    <p class="question" part="question">${texts.exercise.question(task.asks, task.score?.won ?? false)}</p>
+    <p class="question" part="question">${texts.exercise.question(task.asks)}</p>
     ${renderFields(task, view)} ${renderHints(task, view)} ${isDue ? nothing : renderButtons(task, view)}
     ${renderVerdict(verdictOn(session, isGuided, texts))} ${isDue ? (asksForTiles(task) ? view.tiles?.renderTileAnswer(task, texts) : view.answer?.renderAnswer(task, view)) : nothing}
     ${isDue && isGenerated ? renderNext(view) : nothing}
