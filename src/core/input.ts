@@ -7,6 +7,9 @@
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
+/** What people write for “false”. */
+export const NO = /^(?:false|no|off|0)$/i;
+
 /**
  * A text of the same length with what phones and Chinese and Japanese keyboards write in place of plain characters: full-width
  * forms (`（１ｂ）`), the ideographic space and comma, and hyphens that do not break.

@@ -1,8 +1,20 @@
-/** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first one. */
+/** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first element that may have one. */
+import type { LitElement } from 'lit';
 import { shown } from '../core/errors.js';
 import '../core/sentences/hands.js';
-import { ownValue } from '../core/input.js';
+import { NO, ownValue } from '../core/input.js';
 import { nearest as like } from '../core/words.js';
+
+let hasWarnedOfObject = false;
+
+/** Warns once of an object that a framework wrote as an attribute, as React and Vue do on a server. */
+function reportObject(tag: string, name: string): void {
+  if (!hasWarnedOfObject)
+    report(
+      `<${tag}> has the attribute ${name}="[object Object]". Set an object as a property; in React, use mahjong-elements/react.`,
+    );
+  hasWarnedOfObject = true;
+}
 
 /** How many mistakes are reported on a page. */
 const MOST = 100;
@@ -103,4 +115,57 @@ export function reportId(tag: string, attribute: string, id: string): void {
 /** Reports a hand that cannot exist, which is drawn as written. */
 export function reportHand(notation: string, { message }: Error): void {
   report(`<mj-hand> ${shown(notation, 60)}: ${message}`);
+}
+
+// Attributes
+
+/** Whether an attribute is boolean: on if it is present, even as `"false"`. */
+const isFlag = (properties: (typeof LitElement)['elementProperties'], attribute: string): boolean =>
+  [...properties].some(
+    ([name, { type, attribute: own = true }]) =>
+      type === Boolean && attribute === (own === true ? String(name).toLowerCase() : own),
+  );
+
+/** What the class of an element says of its attributes. */
+type Attributes = Pick<typeof LitElement, 'observedAttributes' | 'elementProperties'> & {
+  readonly renamed: Readonly<Record<string, string>>;
+};
+
+/** Reports attributes that may be misspelt, or say “false”, or have a former name. */
+export function checkAttributes(element: Element, names: readonly string[]): void {
+  const { localName: tag } = element;
+  const { elementProperties, observedAttributes, renamed } = element.constructor as unknown as Attributes;
+  for (const name of names) {
+    const value = element.getAttribute(name) ?? '';
+    if (value === '[object Object]') reportObject(tag, name);
+    if (NO.test(value) && isFlag(elementProperties, name.replace(/^data-/, ''))) reportFalse(tag, name, value);
+    const now = ownValue(renamed, name);
+    if (now) reportRenamed(tag, name, now);
+    if (name in element || !/^[a-z]{3,20}$/.test(name) || observedAttributes.includes(name)) continue;
+    const own = observedAttributes.filter((one) => !one.startsWith('data-') && !ownValue(renamed, one));
+    reportAttribute(tag, name, own);
+  }
+}
+
+// Content
+
+/** Elements that are never inside one of those. */
+const AFTER_IT =
+  ':is(h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, mj-hand, mj-tile, mj-value, mj-wall, mj-rules, mj-game, mj-settlement, mj-score-breakdown, mj-exercise, mj-doubles)';
+/** Longer text is not the fallback text of a tile. */
+const LONGEST_TILE_TEXT = 40;
+/** The rest of a sentence: it starts with a space or punctuation on the same line, and contains words, which notation does not. */
+const REST = /^(?! *\n)[\s,.;:!?)，。；：！？）、].*(?:\p{Ll}{2}|\p{Lo})/su;
+
+/** Whether an element contains the rest of a sentence, and its parent ends with it. */
+const swallowsRest = (element: Element): boolean =>
+  REST.test(element.textContent) && !element.nextElementSibling && !element.nextSibling?.textContent?.trim();
+
+/** Reports an element without an end tag that contains what should follow it. */
+export function checkContent(element: Element): void {
+  const tag = element.localName;
+  const isTile = tag === 'mj-tile';
+  const inside = element.querySelector(isTile ? '*' : AFTER_IT);
+  if (inside || swallowsRest(element) || (isTile && element.textContent.trim().length > LONGEST_TILE_TEXT))
+    reportUnclosed(tag, inside ? `<${inside.localName}>` : element.textContent);
 }

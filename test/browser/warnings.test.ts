@@ -3,7 +3,7 @@ import { expect, html } from '@open-wc/testing';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-tile.js';
 import type { MjTile } from '../../src/mj-tile.js';
-import { fixture } from './helpers.js';
+import { fixture, until } from './helpers.js';
 
 const warned: string[] = [];
 const { warn } = console;
@@ -39,6 +39,7 @@ describe('a mistake on the page', () => {
     const [first] = [await fixture('<mj-score-breakdown score="[object Object]"></mj-score-breakdown>')];
     await fixture('<mj-score-breakdown score="[object Object]"></mj-score-breakdown>');
     expect(first!.localName).to.equal('mj-score-breakdown');
+    await until(() => warned.length > 0);
     expect(warned).to.have.length(1);
     expect(warned[0]).to.contain('score="[object Object]"');
   });

@@ -18,7 +18,6 @@ import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
 import { checkFlag, checkMarkup } from '../check-markup.js';
-import { keepInside } from '../keep-inside.js';
 import { Later, onRetry } from '../lazy.js';
 import { renderLost } from '../lost.js';
 import { internalsOf } from './internals.js';
@@ -101,6 +100,8 @@ export abstract class MjElement extends LitElement {
   /** The tag that {@link define} registers by default. */
   static readonly tag: string;
   static readonly version: string = '0.1.0';
+  /** Keeps the events of controls inside the root, in elements that have any. */
+  static readonly keepInside?: (root: ShadowRoot) => void;
   /** Former names of attributes, which still work, with their current names. */
   static readonly renamed: Readonly<Record<string, string>> = {};
 
@@ -236,7 +237,7 @@ export abstract class MjElement extends LitElement {
     super.connectedCallback();
     if (isServer) return;
     if (this.hasUpdated) noteMove();
-    if (this.shadowRoot) keepInside(this.shadowRoot);
+    if (this.shadowRoot) (this.constructor as typeof MjElement).keepInside?.(this.shadowRoot);
     checkMarkup(this);
     this.#leave = joinSurroundings(this);
     addListener(this, 'slotchange', this.#slotChanged);

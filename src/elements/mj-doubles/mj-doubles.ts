@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { shown } from '../../core/errors.js';
 import { doublesToLimit, OddsError } from '../../core/odds.js';
@@ -76,6 +77,7 @@ function wholeOf(text: string, place: string, most: number): number {
  */
 export class MjDoubles extends MjTableElement {
   static override readonly tag = 'mj-doubles';
+  static override readonly keepInside = keepInside;
   static override styles = [tokenStyles, blockStyles, heardStyles, figureStyles, doublesStyles];
 
   /** The points before doubling, a whole number up to 9999. */

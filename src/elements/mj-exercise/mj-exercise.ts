@@ -1,4 +1,5 @@
 import { isServer, type PropertyValues, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
 import type { Profile, Settlement } from '../../core/index.js';
@@ -137,6 +138,7 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  */
 export class MjExercise extends MjValidatedElement {
   static override readonly tag = 'mj-exercise';
+  static override readonly keepInside = keepInside;
   static override styles = [
     tokenStyles,
     tileStyles,

@@ -1,4 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import {
   formatGame,
@@ -125,6 +126,7 @@ const styles = [
  */
 export class MjGame extends MjFormElement implements EntryHost {
   static override readonly tag = 'mj-game';
+  static override readonly keepInside = keepInside;
   static override styles = styles;
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */

@@ -418,6 +418,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
       await module.loadTexts(this.language)?.catch(() => {});
       this.#edits.editor = await module.createEditor(this);
       this.adopt(...module.editorStyles);
+      module.keepInside(this.shadowRoot!);
     });
   }
 

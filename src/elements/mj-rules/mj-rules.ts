@@ -1,5 +1,6 @@
 import { controlStyles } from '../../render/controls.styles.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { RulesError, type Profile, type ProfileName } from '../../core/index.js';
 import { formatRules } from '../../core/profiles/changes.js';
@@ -109,6 +110,7 @@ function withEveryFine(profile: Profile): Profile {
  */
 export class MjRules extends MjFormElement implements RulesHost {
   static override readonly tag = 'mj-rules';
+  static override readonly keepInside = keepInside;
   static override readonly renamed = { for: 'applies-to' };
   static override styles = [
     tokenStyles,

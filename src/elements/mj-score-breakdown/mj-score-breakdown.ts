@@ -1,4 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { NotationError, score, type Profile, type Score } from '../../core/scoring.js';
 import { asText, ScoreError } from '../../core/errors.js';
@@ -151,6 +152,7 @@ const styles = [
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
+  static override readonly keepInside = keepInside;
   static override styles = styles;
 
   /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */

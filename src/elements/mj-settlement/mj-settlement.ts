@@ -1,4 +1,5 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
 import { TableError } from '../../core/table-errors.js';
@@ -101,6 +102,7 @@ const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).incl
  */
 export class MjSettlement extends MjFormElement implements EntryHost {
   static override readonly tag = 'mj-settlement';
+  static override readonly keepInside = keepInside;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
   static override styles = [

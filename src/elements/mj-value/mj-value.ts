@@ -1,4 +1,5 @@
 import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { HandError, RulesError, asText, shown } from '../../core/errors.js';
 import { score, type Score } from '../../core/engine/score.js';
@@ -39,6 +40,7 @@ const FIGURES = { value: 'value', points: 'base', doubles: 'doubles', total: 'to
  */
 export class MjValue extends MjTableElement {
   static override readonly tag = 'mj-value';
+  static override readonly keepInside = keepInside;
   static override styles = css`
     /* A figure is part of the text around it. */
     :host {

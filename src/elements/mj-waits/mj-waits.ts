@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
 import { parseHand } from '../../core/engine/notation.js';
@@ -84,6 +85,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  */
 export class MjWaits extends MjTableElement {
   static override readonly tag = 'mj-waits';
+  static override readonly keepInside = keepInside;
   static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, keptStyles, waitsStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page. */

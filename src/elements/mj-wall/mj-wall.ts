@@ -1,4 +1,5 @@
 import { html, isServer, nothing, type TemplateResult } from 'lit';
+import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
 import type { Tile, Wind } from '../../core/index.js';
@@ -107,6 +108,7 @@ const throwDice = (): [number, number, number, number] => {
  */
 export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
+  static override readonly keepInside = keepInside;
   static override styles = [tokenStyles, tableTokenStyles, feltStyles, blockStyles, controlStyles, wallStyles];
 
   /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. With `dead-wall: dice`, only East’s. */
