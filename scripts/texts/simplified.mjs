@@ -16,6 +16,10 @@ const TERMS = /** @type {[RegExp | string, string][]} */ ([
   // Computers and tables: a column of Taiwan, 欄, is 列 on the mainland, where a row is 行.
   ['计算机', '计算器'],
   ['依其预设', '按其默认设置'],
+  [/依(?=[^，。；：次序]{0,9}规则)/g, '按'],
+  ['依序', '依次'],
+  ['自订', '自定'],
+  ['复制文字', '复制文本'],
   ['预设', '默认'],
   ['分页', '标签页'],
   ['主画面', '主屏幕'],
