@@ -55,6 +55,7 @@ export function withOptions(/** @type {string} */ html, tag, t) {
           )
           .join(''),
       )
+      .replaceAll('<!-- own language -->', () => languages.find((one) => one.tag === tag)?.name ?? '')
       .replaceAll('<!-- other languages -->', () =>
         languages.map((one) => `<option value="${one.tag}" lang="${one.tag}">${one.name}</option>`).join(''),
       )
