@@ -22,10 +22,7 @@ export function breakdownTexts(
 ) {
   const colon = (label: string, text: string): string => labelled(label, text, language);
   /** A running total for screen readers: 32 becomes 64, then 128. */
-  const steps = (all: readonly number[]): string => {
-    const text = all.map(number).join(say.then);
-    return all.length > 1 ? say.chain(text) : text;
-  };
+  const steps = (all: readonly number[]): string => all.map(number).join(say.then);
   return {
     ...say,
     /** The score in a sentence: 52 points, rounded to 50, doubled twice to 200. A limit hand counts regardless of these. */
