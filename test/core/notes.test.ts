@@ -25,7 +25,9 @@ describe.each(names)('the interpretations of %s', (name) => {
 
   it('exist for every profile, each with a sentence in both languages', () => {
     // The other rules come from a program or from one text, which leaves little open.
-    expect(found.length).toBeGreaterThan(/^(dmjl|bmja)$/.test(name) || name in moreProfiles ? 2 : 10);
+    expect(found.length, `notes on ${name}`).toBeGreaterThan(
+      /^(dmjl|bmja)$/.test(name) || name in moreProfiles ? 2 : 10,
+    );
     for (const one of found) {
       expect(english(one)).toMatch(/^[“\p{Lu}].{15,}\.$/u);
       expect(chinese(one)).toMatch(/^[^A-Za-z]*([a-z-]+)?[^A-Za-z]*。$/);
