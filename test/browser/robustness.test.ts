@@ -1,5 +1,6 @@
 /** Unexpected data and pages: elements report what they cannot show and keep working. SECURITY.md names these tests. */
 import { expect, html, nextFrame } from '@open-wc/testing';
+import type { LitElement } from 'lit';
 import { failOnUncaughtErrors, fixture, seededRandom, settled, until } from './helpers.js';
 import {
   formatHand,
@@ -7,10 +8,16 @@ import {
   score,
   type MjHand,
   type MjScoreBreakdown,
+  type MjSettlement,
   type MjTile,
   type Score,
 } from '../../src/index.js';
 import '../../src/index.js';
+import type { MjGame } from '../../src/mj-game.js';
+import type { MjRules } from '../../src/mj-rules.js';
+import '../../src/mj-exercise.js';
+import '../../src/mj-game.js';
+import '../../src/mj-rules.js';
 import '../../src/lang/zh-Hant.js';
 
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
@@ -303,6 +310,128 @@ describe('form state restored by the browser', () => {
       hand.shadowRoot!.querySelector<HTMLElement>('.actions button:last-child')!.click();
       await settled(hand);
       expect(hand.tiles!.sets).to.have.length(1);
+    });
+});
+
+describe('what a reader has entered, when the browser restores it', () => {
+  type Control = LitElement & { value?: string; formStateRestoreCallback(state: unknown): void };
+  const setFormValue = ElementInternals.prototype.setFormValue;
+  /** What the browser has saved of each element. */
+  const saved = new Map<Element, unknown>();
+  before(() => {
+    ElementInternals.prototype.setFormValue = function (this: ElementInternals, ...given) {
+      if (this.shadowRoot) saved.set(this.shadowRoot.host, given[1]);
+      setFormValue.apply(this, given);
+    };
+  });
+  after(() => {
+    ElementInternals.prototype.setFormValue = setFormValue;
+  });
+
+  const enter = (field: HTMLInputElement | HTMLSelectElement, text: string): void => {
+    field.value = text;
+    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
+  };
+  const field = (element: Element, selector = 'input'): Promise<HTMLInputElement> =>
+    until(() => element.shadowRoot!.querySelector<HTMLInputElement>(selector));
+  const isSame = (one: unknown, other: unknown): boolean => {
+    try {
+      expect(one).to.deep.equal(other);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const ofSettlement = (element: Element): unknown => {
+    const { scores, settlement } = element as MjSettlement;
+    const tiles = element.shadowRoot!.querySelector<MjHand>('.editor mj-hand')?.value;
+    return [scores, tiles, settlement?.totals, element.querySelector('mj-hand')?.win];
+  };
+
+  /** For each control: its markup, what a reader enters, and what must be the same afterwards. */
+  const controls: Record<string, [string, (element: Control) => Promise<unknown>, (element: Control) => unknown]> = {
+    'a hand': [
+      '<mj-hand editable>123b</mj-hand>',
+      async (hand) => enter(await field(hand, 'input[type="text"]'), '(RRR) 55b'),
+      ({ value }) => value,
+    ],
+    'the values of a settlement': [
+      '<mj-settlement editable scores="east 20; south 8; west 0; north 4" winner="east"></mj-settlement>',
+      async (table) => enter(await field(table, 'input[name="south"]'), '64'),
+      ofSettlement,
+    ],
+    'the tiles of a settlement, and how its hand was won': [
+      '<mj-settlement editable><mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-settlement>',
+      async (table) => {
+        (await field(table, '.entry button')).click();
+        (await until(() => table.shadowRoot!.querySelector<MjHand>('.editor mj-hand'))).value = '(GGG) 55c';
+        enter(table.shadowRoot!.querySelectorAll<HTMLSelectElement>('[part="choices"] select')[1]!, 'self-draw');
+      },
+      ofSettlement,
+    ],
+    'the rules of a table': [
+      '<mj-rules editable sections="points" profile="british"></mj-rules>',
+      async (rules) => enter(await field(rules, 'td input'), '16 points'),
+      (rules) => (rules as MjRules).toText(),
+    ],
+    'the hands of a game': [
+      '<mj-game editable players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>',
+      async (game) => {
+        (await field(game, '.winner button')).click();
+      },
+      (game) => JSON.parse(JSON.stringify((game as MjGame).session)),
+    ],
+    'the names of a game': [
+      '<mj-game editable></mj-game>',
+      async (game) => enter(await field(game), 'Xenia'),
+      (game) => JSON.parse(JSON.stringify((game as MjGame).session)),
+    ],
+    'the answer to an exercise': [
+      '<mj-exercise><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-exercise>',
+      async (exercise) => enter(await field(exercise), '42'),
+      ({ value }) => value,
+    ],
+  };
+
+  for (const [what, [markup, edit, read]] of Object.entries(controls))
+    it(`is ${what}`, async () => {
+      const before = await fixture<Control>(markup);
+      const written = read(before);
+      await edit(before);
+      await until(() => !isSame(read(before), written));
+      await before.updateComplete;
+      const state = saved.get(before);
+      expect(state, 'saved').to.be.a('string');
+
+      const after = await fixture<Control>(markup);
+      // An element as it was written has nothing to restore: the page may have been changed since.
+      if (what !== 'the answer to an exercise') expect(saved.get(after)).to.equal(null);
+      after.formStateRestoreCallback(null);
+      expect(read(after)).to.deep.equal(written);
+      after.formStateRestoreCallback(state);
+      await until(() => isSame(read(after), read(before)), `${what} is restored`);
+    });
+
+  for (const tag of ['mj-hand', 'mj-settlement', 'mj-rules', 'mj-game', 'mj-exercise'])
+    it(`may be anything in <${tag}>`, async () => {
+      for (const state of [
+        '{',
+        '[]',
+        '{}',
+        '5',
+        'null',
+        '"a"',
+        '{"tiles":[[],5,["east",{},[]]],"wins":[5,null,["a"]],"scores":{}}',
+      ])
+        for (const early of [true, false]) {
+          const element = document.createElement(tag) as Control;
+          if (tag !== 'mj-exercise') element.toggleAttribute('editable', true);
+          if (early) element.formStateRestoreCallback(state);
+          const parent = await fixture(html`<div>${element}</div>`);
+          if (!early) element.formStateRestoreCallback(state);
+          await element.updateComplete;
+          parent.remove();
+        }
     });
 });
 

@@ -17,7 +17,7 @@ import { NotLoaded } from '../../core/parts.js';
 import { joinRules } from '../../core/profiles/lookup.js';
 import { toCsv } from '../../game/csv.js';
 import { cleaned, KeptGame, namesOf } from '../../game/kept-game.js';
-import type { GameSession, Sheet } from '../../game/session.js';
+import type { GameSession } from '../../game/session.js';
 import { movedNumbers, unexpectedTotals } from '../../game/table.js';
 import type { SpokenError, SpokenGameError } from '../../lang/types.js';
 import { gameTextsFor, type GameTexts } from '../../lang/game.js';
@@ -170,8 +170,6 @@ export class MjGame extends MjFormElement implements EntryHost {
   #waiting?: GameSession;
   #children?: MutationObserver;
   #entry?: GameEntry;
-  /** The sheet whose text the form has. */
-  #submitted?: Sheet;
   /** The game that the end of a long sheet, the chart and the chips show. */
   #followed?: Game;
 
@@ -276,9 +274,14 @@ export class MjGame extends MjFormElement implements EntryHost {
     this.requestUpdate();
   }
 
-  /** Restores a game that the browser saved when the user left the page. */
+  /** Restores a game that the browser saved when the user left the page, or filled in: a session as JSON, or text. */
   formStateRestoreCallback(saved: unknown): void {
-    this.value = asText(saved);
+    const text = asText(saved ?? '');
+    try {
+      if (text) this.session = JSON.parse(text) as GameSession;
+    } catch {
+      this.value = text;
+    }
   }
 
   override get [tableKey](): TableRules {
@@ -318,10 +321,10 @@ export class MjGame extends MjFormElement implements EntryHost {
       });
     this.#play(true);
     this.toggleState('unexpected', this.#unexpected.length > 0);
-    if (!isServer) this.#submit();
   }
 
   protected override updated(): void {
+    this.#submit();
     this.#entry?.updated();
   }
 
@@ -336,13 +339,13 @@ export class MjGame extends MjFormElement implements EntryHost {
     return cleaned(this.hands || (this.isBlind ? '' : textOf(this, LONGEST_GAME)));
   }
 
-  /** Passes the text to the form, if there is one, and edits to the browser, which restores them. */
+  /** Passes the text to the form, if there is one, and what was entered to the browser, which restores it. */
   #submit(): void {
-    const sheet = this.editable && (this.form || this.kept.isEdited) ? this.kept.sheet : undefined;
-    if (this.#submitted === sheet) return;
-    this.#submitted = sheet;
-    const state = sheet ? formatGame(sheet, { header: true }) : null;
-    this.internals.setFormValue(sheet && !sheet.isNamed ? formatGame(sheet) : state, state);
+    const { kept, editable, form, session } = this;
+    const { sheet, isEdited } = kept;
+    const text = editable && sheet && (form || isEdited) ? formatGame(sheet, { header: sheet.isNamed }) : null;
+    const isBegun = editable && (isEdited || session.draft !== undefined || session.names !== undefined);
+    this.internals.setFormValue(text, isBegun ? JSON.stringify(session) : null);
   }
 
   /** @internal Called by the browser when the owner changes. */
@@ -429,6 +432,7 @@ export class MjGame extends MjFormElement implements EntryHost {
 
   /** @internal The user changed the form. */
   drafted(): void {
+    this.#submit();
     this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true }));
   }
 

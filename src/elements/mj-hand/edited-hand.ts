@@ -88,6 +88,12 @@ export class EditedHand {
     return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
   }
 
+  /** Whether anything differs from what is written. */
+  get isEdited(): boolean {
+    const { notation, situation = {} } = this.#edited ?? {};
+    return notation !== undefined || Object.keys(situation).length > 0;
+  }
+
   /** Whether the notation was edited by other means than typing, so that it has the suit letters of this package. */
   get isOwn(): boolean {
     return this.#edited?.notation !== undefined && !this.#edited.isTyped;

@@ -291,6 +291,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
 
   /** Restores an edited hand that the browser saved when the user left the page. */
   formStateRestoreCallback(state: unknown): void {
+    if (!state) return;
     try {
       const { notation, situation } = JSON.parse(String(state)) as Draft;
       if (typeof notation !== 'string') throw new TypeError();
@@ -454,7 +455,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     const { name, internals } = this;
     const { notation, situation } = this.#edits.draft;
     const data = formDataOf(name, this.#counted.tiles, this.#scored);
-    internals.setFormValue(data, JSON.stringify({ notation, situation }));
+    internals.setFormValue(data, this.#edits.isEdited ? JSON.stringify({ notation, situation }) : null);
     this.#isSubmitted = true;
     this.#setValidity();
   }

@@ -148,12 +148,13 @@ export class MjRules extends MjFormElement implements RulesHost {
   #editor?: RulesEditor;
   /** The address of the page has been read. */
   #isLinked = false;
-  /** The rules in the address of the page, until they are used. */
+  /** The rules in the address of the page, or those that the browser has saved, until they are used. */
   #linked?: { profile: string; rules: string };
   /** Why the rules in the address of the page cannot be used. */
   #linkError: Error | null = null;
-  /** The rules that the user chose last. */
+  /** The rules that the user chose last, until the event has fired. */
   #chosen = '';
+  #isChosen = false;
   #forgetIds?: () => void;
   /** The ids that no element had when they were looked up. */
   readonly #missed = new Set<string>();
@@ -237,9 +238,22 @@ export class MjRules extends MjFormElement implements RulesHost {
     this.limit = undefined;
     this.rules = rules;
     this.#chosen = JSON.stringify([profile, rules]);
+    this.#isChosen = true;
+  }
+
+  /** Restores rules that the browser saved when the user left the page. */
+  formStateRestoreCallback(saved: unknown): void {
+    try {
+      const { profile, rules } = JSON.parse(asText(saved ?? '')) as Record<'profile' | 'rules', unknown>;
+      this.#linked = { profile: asText(profile).slice(0, 80), rules: asText(rules) };
+      this.requestUpdate();
+    } catch {
+      // It was not saved by this element.
+    }
   }
 
   formResetCallback(): void {
+    this.#isChosen = false;
     for (const name of ['profile', 'limit', 'rules'] as const)
       this[name] = (writtenOf(this, name) ?? undefined) as ProfileName | undefined;
     this.#editor?.reset();
@@ -291,7 +305,9 @@ export class MjRules extends MjFormElement implements RulesHost {
 
   protected override updated(): void {
     showOverflow(this.shadowRoot!);
-    this.internals.setFormValue(this.toText());
+    const rules = this.toText();
+    const isSaved = this.editable && this.#isChosen && this.#shown !== undefined;
+    this.internals.setFormValue(rules, isSaved ? JSON.stringify({ profile: parentOf(this.#shown!).name, rules }) : null);
     this.#pass();
   }
 

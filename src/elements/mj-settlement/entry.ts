@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Score, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
+import { WINDS as winds } from '../../core/engine/tiles.js';
 import { withScore, writtenScore } from './table.js';
 
 /** The settlement, as seen by its fields. */
@@ -112,6 +113,24 @@ export class Entry {
 
   isOpen(seat: Wind): boolean {
     return this.#open.has(seat);
+  }
+
+  /** The tiles that were entered, to be saved. */
+  get tiles(): unknown {
+    return this.hands.map(([seat, hand]) => [seat, hand.currentNotation, hand.currentSituation]);
+  }
+
+  /** Takes tiles that were saved. */
+  restore(saved: unknown): void {
+    for (const entered of Array.isArray(saved) ? saved.slice(0, 4) : []) {
+      const { 0: seat, 1: notation, 2: situation } = Object(entered) as [Wind, unknown, unknown];
+      if (!winds.includes(seat)) continue;
+      const hand = this.#create(seat, false);
+      hand.formStateRestoreCallback(JSON.stringify({ notation, situation }));
+      this.#editors.set(seat, hand);
+      this.#open.add(seat);
+    }
+    if (this.#open.size) this.#host.entered();
   }
 
   /** Switches all seats back to numbers. */

@@ -61,6 +61,15 @@ interface Settled extends SettledTable {
 
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
+/** What a user chooses, and what a reset takes back. */
+const CHOSEN = ['winner', 'discarder', 'dead', 'scores', 'liable', 'incidents'] as const;
+
+/** What the browser saves of a table: the choices, how hands on the page were won, and the tiles that were entered. */
+interface Saved extends Partial<Record<(typeof CHOSEN)[number] | 'pao', unknown>> {
+  wins?: readonly (readonly [seat: string, win: SeatedHand['win']])[];
+  tiles?: unknown;
+}
+
 const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).includes(seat);
 
 /**
@@ -160,6 +169,10 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   #mayPay: readonly Wind[] = [];
   /** Hands on the page whose `win` was changed here. */
   readonly #changed = new Set<SeatedHand>();
+  /** Whether the user has changed what is written. */
+  #isChosen = false;
+  /** What the browser has saved about hands, until they are there. */
+  #saved: Saved = {};
 
   /** Who pays whom; undefined while the table cannot be settled. */
   get settlement(): Settlement | undefined {
@@ -180,6 +193,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
       void this.useOnce(entryModule, ({ Entry, entryStyles }) => {
         this.adopt(entryStyles);
         this.#entry = new Entry(this);
+        this.#entry.restore(this.#saved.tiles);
       });
     if (isServer) this.#places.nameSlots();
     const { settlement } = this;
@@ -190,6 +204,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   }
 
   protected override read(): void {
+    this.#restoreWins();
     const seating = JSON.stringify([...this.#written.values()].map((hand) => this.seatOf(hand)));
     if (seating !== this.#seating && !isServer) notifyInside(this);
     this.#seating = seating;
@@ -209,14 +224,54 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   }
 
   protected override updated(): void {
-    this.internals.setFormValue(this.reported || null);
+    this.internals.setFormValue(this.reported || null, this.editable && this.#isChosen ? this.#state : null);
     chooseSelected(this.shadowRoot!);
     if (this.#settled?.comparison.length) comparison.module!.showOverflow(this.shadowRoot!);
     this.#entry?.fill(this.shadowRoot!);
   }
 
+  /** What the browser restores when the reader comes back. */
+  get #state(): string {
+    const { pao } = this;
+    const wins = [...this.#changed].map((hand) => [this.seatOf(hand)!, hand.win] as const);
+    const saved: Saved = { pao, wins, tiles: this.#entry?.tiles ?? this.#saved.tiles };
+    for (const name of CHOSEN) saved[name] = this[name];
+    return JSON.stringify(saved);
+  }
+
+  /** Restores choices that the browser saved when the user left the page. */
+  formStateRestoreCallback(state: unknown): void {
+    let saved: Saved;
+    try {
+      saved = Object(JSON.parse(asText(state ?? ''))) as Saved;
+    } catch {
+      return; // It was not saved by this element.
+    }
+    for (const name of CHOSEN) this[name] = asText(saved[name] ?? '') as Wind | '';
+    this.pao = saved.pao === true;
+    this.#saved = saved;
+    this.#isChosen = true;
+    this.#entry?.restore(saved.tiles);
+    this.requestUpdate();
+  }
+
+  #restoreWins(): void {
+    const { wins } = this.#saved;
+    if (!Array.isArray(wins) || isServer) return;
+    this.#saved.wins = wins.filter((pair) => {
+      const { 0: seat, 1: win } = Object(pair) as [unknown, unknown];
+      const hand = this.#written.get(asText(seat));
+      if (!hand || this.querySelector(':not(:defined)')) return true;
+      hand.win = win === SELF_DRAW ? SELF_DRAW : 'discard';
+      this.#changed.add(hand);
+      return false;
+    });
+  }
+
   formResetCallback(): void {
-    for (const name of ['winner', 'discarder', 'dead', 'scores', 'liable', 'incidents'] as const)
+    this.#isChosen = false;
+    this.#saved = {};
+    for (const name of CHOSEN)
       this[name] = (writtenOf(this, name) ?? '') as Wind | '';
     this.pao = writtenOf(this, 'pao') !== null;
     for (const hand of this.#changed) hand.win = (writtenOf(hand, 'win') ?? undefined) as SeatedHand['win'];
@@ -477,6 +532,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     event = 'change',
   ): void {
     Object.assign(this, chosen);
+    this.#isChosen = true;
     // Render even if nothing changed, so that the control shows the current value again.
     this.requestUpdate();
     this.afterUpdate(() => this.dispatchEvent(new Event(event, { bubbles: true })));
