@@ -37,7 +37,8 @@ export function renderHand(view: HandView): TemplateResult {
     // Even a face-down tile has a name: it was shown when the hand was.
     const ownName = state === 'winning' ? texts.winningTile(tile) : texts.tile(tile);
     const name = lit && marks ? texts.highlighted(ownName) : ownName;
-    const states = lit ? [state, 'lit'] : [state];
+    // Others are lit up later, so that they move.
+    const states = lit && (marks || around) ? [state, 'lit'] : [state];
     const drawn = renderTile({ tile, indices, faceDown, sideways, states, label: around ? undefined : name });
     return around ? around(drawn, name, drawnSoFar++) : drawn;
   };
@@ -62,4 +63,15 @@ export function renderHand(view: HandView): TemplateResult {
     view.label,
     view.hasTiles ? 'group' : 'img',
   );
+}
+
+/** Lights up tiles of a hand that has been rendered, and no others. */
+export function lightUp(root: ParentNode, hand: HandToLay): void {
+  const drawn = root.querySelectorAll('.hand .tile');
+  for (const [place, { lit = false }] of layHand(hand)
+    .flatMap(({ tiles }) => tiles)
+    .entries()) {
+    drawn[place]?.classList.toggle('lit', lit);
+    drawn[place]?.part.toggle('lit', lit);
+  }
 }

@@ -31,18 +31,21 @@ export function engrave(face: string, unnumbered = false): string {
   return `<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true">${paths.join('')}</svg>`;
 }
 
-/** A complete tile: body, face and, if requested, the index in its corner. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * A complete tile: body, face and, if requested, the index in its corner. Tiles that look the same and have the same name share a template
+ * without places for values, so that a tile takes neither time nor memory for them.
+ */
 export function renderTile(view: TileView): TemplateResult {
   const { label } = view;
   const { face, isIndexed, isNumbered, parts, classes } = wordsOfTile(view);
-  const strings = templateOf(`${face} ${isIndexed} ${!label}`, () => [
-    '<span part=',
-    ' class=',
-    ...(label ? [' role="img" aria-label='] : []),
-    // Firefox also has what is in a picture read, unless it is hidden.
-    `${label ? '' : ' aria-hidden="true"'}>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${face}</small>` : ''}</span>`,
-  ]);
-  return label ? html(strings, parts, classes, label) : html(strings, parts, classes);
+  return html(
+    templateOf(`${classes} ${face} ${label}`, () => [
+      // Firefox also has what is in a picture read, unless it is hidden.
+      `<span part="${parts}" class="${classes}" ${label ? `role="img" aria-label="${escaped(label)}"` : 'aria-hidden="true"'}>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${face}</small>` : ''}</span>`,
+    ]),
+  );
 }
 
 /** More tiles than this are not kept as one template: there are too many combinations. */
@@ -83,8 +86,8 @@ export const renderGroup = (
   tiles: readonly unknown[],
   isInPicture = false,
 ): TemplateResult => {
-  const opening = ['<span class=', ' part=', isInPicture ? ' aria-hidden="true">' : '>'];
-  return html(templateWithPlaces(`group ${isInPicture}`, tiles.length, opening, '</span>'), classes, part, ...tiles);
+  const opening = `<span class="${classes}" part="${part}"${isInPicture ? ' aria-hidden="true"' : ''}>`;
+  return html(templateWithPlaces(opening, tiles.length, [opening], '</span>'), ...tiles);
 };
 
 const HIDDEN_NOTATION = '><span class="notation" aria-hidden="true">';

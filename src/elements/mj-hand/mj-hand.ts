@@ -26,6 +26,7 @@ import { textOfScore } from '../score-text.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand, situationKeys, type HandPage } from './edited-hand.js';
 import type { Draft, EditEvent, EditorHost } from './editor/host.js';
+import { lightUp } from '../../render/hand.js';
 import { Later } from '../lazy.js';
 import {
   formDataOf,
@@ -197,6 +198,8 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
   /** Whether screen readers find the tiles instead of one picture. */
   #hasTiles = false;
   #isPicture = false;
+  /** Whether tiles are lit up. */
+  #isLit = false;
   /** The name of the picture below the host; undefined where the host is the picture. */
   #pictureName?: string;
 
@@ -546,6 +549,11 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
       this.#isRendering = false;
     }
     if (extras.module && this.showsSituation) this.adopt(...extras.module.extrasStyles);
+    const { tiles: hand, groups } = this.#counted;
+    const { lit } = this.#lit;
+    const isLit = !this.editable && Array.isArray(lit) && lit.length > 0;
+    if (hand && (isLit || this.#isLit)) lightUp(this.shadowRoot!, { hand, groups, lit: isLit ? lit : [] });
+    this.#isLit = isLit;
   }
 
   protected override render(): TemplateResult {
