@@ -52,7 +52,8 @@ export function writtenIn(code: Element, longest: number): string {
       for (let child = lastChildOf(node); child; child = previousOf(child)) waiting.push(child);
     }
   }
-  return text;
+  // As a parser of HTML drops it; a program that adds nodes may not.
+  return matches(code, 'pre') ? text.replace(/^\n/, '') : text;
 }
 
 /** Whether a text is only what indents the markup of a table. */

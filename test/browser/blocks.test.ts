@@ -201,6 +201,14 @@ describe('upgradeBlocks', () => {
       expect(shown.querySelector('pre')!.textContent).to.contain('<b>(RRR)</b> 123b & "456b"');
     });
 
+  it('counts lines from the one after <pre>, also if a program wrote the line break as text', async () => {
+    const page = await pageOf('<pre class="mahjong"></pre>');
+    page.querySelector('pre')!.append('\nseat: south\nwon: self-draw\n(RRR)\n');
+    expect(upgradeBlocks(page).errors.map(({ message }) => message)).to.deep.equal([
+      'Line 2: “won” is not a setting: did you mean “win”?',
+    ]);
+  });
+
   it('leaves what else is in a wrapper', async () => {
     const two = '<pre class="mahjong">(RRR)</pre>';
     const page = await pageOf(
