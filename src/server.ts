@@ -12,7 +12,7 @@ import './mj-exercise.js';
 import { sentences } from './elements/base/mj-element.js';
 import { loadAllProfiles } from './elements/base/mj-table-element.js';
 import { loadParts as loadExercises } from './elements/mj-exercise/mj-exercise.js';
-import { moreNotes } from './elements/mj-rules/mj-rules.js';
+import { moreNotes, notes, ownSamples } from './elements/mj-rules/mj-rules.js';
 import { loadExtras } from './elements/mj-hand/mj-hand.js';
 import { comparison, walk } from './elements/mj-score-breakdown/lazy-parts.js';
 import { dealtHands } from './elements/mj-wall/mj-wall.js';
@@ -30,6 +30,8 @@ await Promise.all([
   dealtHands.load(),
   loadAllProfiles(),
   moreNotes.load(),
+  notes.load(),
+  ownSamples.load(),
   sentences.load(),
 ]);
 // Languages imported next to this module register while it waits.

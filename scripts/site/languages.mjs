@@ -41,10 +41,13 @@ export function translator(/** @type {string} */ tag) {
   return (english) => (Object.hasOwn(texts, english) ? /** @type {string} */ (texts[english]) : english);
 }
 
-const built = await fromDist(...translations.map((tag) => `lang/${tag}.js`), 'lang/sections.js', 'lang/rules.js');
+const modules = ['lang/sections.js', 'lang/rules.js', 'lang/notes.js'];
+const built = await fromDist(...translations.map((tag) => `lang/${tag}.js`), ...modules);
 await built?.loadSections();
 /** The package’s own texts as loaded: a server of tests registers a language again, without the texts of its rule books. */
-const loaded = new Map(languages.map(({ tag }) => [tag, built?.rulesTextsFor(tag)]));
+const loaded = new Map(
+  languages.map(({ tag }) => [tag, built && { ...built.rulesTextsFor(tag), notes: built.noteTextsFor(tag) }]),
+);
 
 /** A sentence of a script that writes pages, with details in place of `{names}`, as text for HTML. @returns {string} */
 export function sentenceIn(

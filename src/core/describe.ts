@@ -7,6 +7,10 @@
 import './notes.js';
 import { withAnyProfile } from './any-profile.js';
 import { describeProfile as describe } from './describe/describe.js';
+import { ownSamples } from './describe/own-samples.js';
+import { provide } from './parts.js';
+
+provide({ ownSamples });
 
 export * from './describe/describe.js';
 

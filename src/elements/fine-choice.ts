@@ -1,10 +1,10 @@
 /** The choice of an error that a player is fined for; loaded where errors are recorded under rules that have fines. */
 import type { IncidentId, Profile } from '../core/index.js';
 import { finesIn, incidentNamed, readFine } from '../core/rules/fines.js';
-import { fineTextsFor } from '../lang/fines.js';
+import { rulesTextsFor } from '../lang/rules.js';
 
-export { fineTextsFor };
-export const loadTexts = fineTextsFor.load;
+export { rulesTextsFor };
+export const loadTexts = rulesTextsFor.load;
 
 export interface FineChoice {
   label: string;
@@ -25,7 +25,7 @@ export function fineChoice(
   { rules: declared }: Profile,
   language: string,
 ): FineChoice {
-  const { rules, list } = fineTextsFor(language);
+  const { rules, list } = rulesTextsFor(language);
   const fines = finesIn(declared).filter((id) => declared[id] !== 'off');
   const recorded = written.flatMap((error) => incidentNamed(error) ?? []);
   const chosen = recorded.join(' ');

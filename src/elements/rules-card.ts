@@ -1,6 +1,6 @@
 /** The rules of a table on a card to print: names and values only, without what is off. */
 import { css, html, type TemplateResult } from 'lit';
-import type { RulebookTexts } from '../lang/types.js';
+import type { BookTexts } from '../lang/types.js';
 import type { Profile } from '../core/index.js';
 import { isPlayed, type BookSection } from '../rulebook/model.js';
 
@@ -8,7 +8,7 @@ import { isPlayed, type BookSection } from '../rulebook/model.js';
 export const renderCard = (
   sections: readonly BookSection[],
   profile: Profile,
-  { rules }: RulebookTexts,
+  { rules }: BookTexts,
 ): TemplateResult => html`
   <div class="card" part="card">
     ${sections.map(({ section, rows }) => {

@@ -214,14 +214,19 @@ export const withBook = <Messages extends typeof bookMessages>({ panels: say, ..
     /** What a rule means, in one plain sentence. */
     meaning: (id: AwardId): string => (isOwnAward(id) ? '' : say.meanings[id as RuleId]),
     difference: differenceOf(say, count.language),
-    breakdown: { ...breakdownOf(say.breakdown, say, count), ...count.breakdown },
+    breakdown: { thisTable: say.breakdown.thisTable, ...count.breakdown },
   };
 };
 
 /** The texts of a language with what is made of its messages about the details of a score. */
-export const withPanels = <Messages extends typeof panelMessages>(messages: Messages) => ({
-  ...withBook(messages),
-  reasons: reasonsOf(messages.panels, messages as unknown as Count),
-});
+export const withPanels = <Messages extends typeof panelMessages>(messages: Messages) => {
+  const { panels: say } = messages;
+  const count = messages as unknown as Count;
+  return {
+    ...withBook(messages),
+    reasons: reasonsOf(say, count),
+    breakdown: { ...breakdownOf(say.breakdown, say, count), ...count.breakdown },
+  };
+};
 
 export type PanelTexts = ReturnType<typeof withPanels<typeof panelMessages>>;

@@ -1,6 +1,6 @@
 /** The texts of pictures that show more than a hand and its score. */
 import { enCount } from './en/count.js';
-import { panelMessages } from './panel-texts.js';
+import { bookMessages } from './panel-texts.js';
 import { picture } from './texts/en/picture.js';
 import { settlement } from './en/settlement.js';
 import { enRules, withRules } from './rules-texts.js';
@@ -21,7 +21,7 @@ export const waitsPictureTextsFor = section(
 
 export const rulesPictureTextsFor = section(
   ['panels', 'rules'],
-  { ...panelMessages, rules: enRules, picture },
+  { ...bookMessages, rules: enRules, picture },
   withRules,
 );
 

@@ -1,7 +1,8 @@
 /** The types of all texts. English is the type: another language has the same texts, or some of them. */
 import type { enCount } from './en/count.js';
 import type { enHand } from './en/hand.js';
-import type { panelMessages, PanelsMessages, PanelTexts } from './panel-texts.js';
+import type { Interpretation } from '../core/notes/interpretations.js';
+import type { bookMessages, panelMessages, PanelsMessages, PanelTexts, withBook } from './panel-texts.js';
 import type { picture as enPicture } from './texts/en/picture.js';
 import type { RulesMessages, RulesTexts } from './rules-texts.js';
 import type { settlement } from './en/settlement.js';
@@ -18,7 +19,6 @@ import type { ClaimErrorCode } from '../core/claims.js';
 import type { GameSentence } from '../core/game/errors.js';
 import type { ExerciseErrorCode, OddsErrorCode } from '../core/odds.js';
 import type { TaskError } from '../exercise/task.js';
-import type { Interpretation } from '../core/notes/interpretations.js';
 
 export type * from './spoken.js';
 
@@ -96,7 +96,6 @@ export type HandTexts = typeof enHand & Pick<Texts, 'editor'>;
 export type CountTexts = typeof enCount & HandTexts;
 export type { PanelTexts };
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
-export type RulebookTexts = BookTexts & { notes: NotesTexts };
 /** Texts for a booklet of rules, and for fines. */
-export type BookTexts = Omit<PanelTexts, 'reasons'> & { rules: RulesTexts };
+export type BookTexts = ReturnType<typeof withBook<typeof bookMessages>> & { rules: RulesTexts };
 export type AllPictureTexts = CountTexts & Pick<SectionTexts, 'picture'>;

@@ -1,5 +1,5 @@
 /** The rules as Markdown: one table for each section. */
-import type { RulebookTexts } from '../lang/types.js';
+import type { BookTexts } from '../lang/types.js';
 import { escaped } from '../breakdown/text.js';
 import type { Book, BookSection } from './model.js';
 
@@ -11,7 +11,7 @@ export function markdown(
   { columns }: Book,
   sections: readonly BookSection[],
   headings: readonly string[],
-  texts: RulebookTexts,
+  texts: BookTexts,
 ): string {
   const { rules } = texts;
   const tables = sections.map(({ section, rows }) =>

@@ -4,7 +4,7 @@ import { defineProfile, profiles, winds, type Profile, type Wind } from '../../s
 import { ExerciseError, makeHand, readWant } from '../../src/core/odds.js';
 import { generatedTask } from '../../src/exercise/generated.js';
 import { solutionOf, TaskError, type Task } from '../../src/exercise/task.js';
-import { chooseError, fineTextsFor } from '../../src/elements/mj-exercise/table-fines.js';
+import { chooseError, rulesTextsFor } from '../../src/elements/mj-exercise/table-fines.js';
 import { hintsFor, verdictOn } from '../../src/exercise/verdict.js';
 import { ExerciseSession } from '../../src/exercise/session.js';
 import { exerciseTextsFor } from '../../src/lang/exercise.js';
@@ -145,7 +145,7 @@ describe('an error that is wanted', () => {
 
 describe('an exercise about it', () => {
   const texts = exerciseTextsFor('en');
-  const fines = fineTextsFor('en');
+  const fines = rulesTextsFor('en');
   const task = taskOf('a', 'easy; error: false-win', table('false-win: 300 to each'));
 
   it('says who has made which error, and what it costs in a hint', () => {

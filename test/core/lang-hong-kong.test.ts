@@ -5,7 +5,7 @@ import { moreProfiles } from '../../src/core/profiles.js';
 import { interpretationsOf } from '../../src/core/notes.js';
 import { countOf, spokenHand } from '../../src/breakdown/model.js';
 import { textsFor } from '../../src/lang/index.js';
-import { rulesTextsFor } from '../../src/lang/rules.js';
+import { noteTextsFor } from '../../src/lang/notes.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/zh-Hans.js';
 import '../../src/lang/zh-Hant.js';
@@ -62,7 +62,7 @@ describe('Chinese of Hong Kong', () => {
   });
 
   it('reads the sources in the same words', () => {
-    const { interpretation } = rulesTextsFor('zh-HK').notes;
+    const { interpretation } = noteTextsFor('zh-HK');
     const all = Object.keys(profiles).flatMap((name) => interpretationsOf(name).map(interpretation));
     expect(all.length).toBeGreaterThan(100);
     for (const text of all) expect(text).not.toMatch(/放銃|滿貫|幺|門清|對對和|九蓮/);

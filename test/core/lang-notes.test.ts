@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { notes as all } from '../language-texts.js';
 import { read } from '../../scripts/texts/messages.mjs';
 import { loadSections } from '../../src/lang/sections.js';
-import { fineTextsFor } from '../../src/lang/fines.js';
-import { rulesTextsFor } from '../../src/lang/rules.js';
+import { noteTextsFor } from '../../src/lang/notes.js';
 import '../../src/lang/de.js';
 import '../../src/lang/fr.js';
 import '../../src/lang/it.js';
@@ -34,7 +33,7 @@ beforeAll(loadSections);
 
 it('every note has an English sentence, and nothing is left over', () => {
   expect(Object.keys(english).sort()).toEqual(all.map(({ id }) => id).sort());
-  const read = rulesTextsFor('en').notes.interpretation;
+  const read = noteTextsFor('en').interpretation;
   for (const one of all) expect(read(one)).toBe(english[one.id]);
 });
 
@@ -42,7 +41,7 @@ describe.each(['de', 'fr', 'it', 'ja', 'nl', 'zh-Hant'])('the notes in %s', (lan
   const notes = sentencesIn(language);
 
   it('reach the rules of a table', () => {
-    const read = rulesTextsFor(language).notes.interpretation;
+    const read = noteTextsFor(language).interpretation;
     for (const one of all) expect(read(one)).toBe(notes[one.id] ?? english[one.id]);
   });
 
@@ -64,10 +63,6 @@ it.each([
   ['zh-Hans', /[㐀-鿿].*。$/],
   ['zh-HK', /[㐀-鿿].*。$/],
 ])('the notes in %s are sentences', (language, sentence) => {
-  const read = rulesTextsFor(language).notes.interpretation;
+  const read = noteTextsFor(language).interpretation;
   for (const one of all) expect(read(one)).toMatch(sentence);
-});
-
-it('fines need no notes', () => {
-  expect(fineTextsFor('de')).not.toHaveProperty('notes');
 });

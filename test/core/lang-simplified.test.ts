@@ -8,7 +8,7 @@ import { interpretationsOf } from '../../src/core/notes.js';
 import { breakdownOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
 import { textsFor, type Texts } from '../../src/lang/index.js';
 import { loadSections } from '../../src/lang/sections.js';
-import { rulesTextsFor } from '../../src/lang/rules.js';
+import { noteTextsFor } from '../../src/lang/notes.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/lang/zh-Hans.js';
 
@@ -83,12 +83,12 @@ describe('each text of Traditional Chinese', () => {
   });
 
   it('includes how every profile reads its source', () => {
-    const { interpretation } = rulesTextsFor('zh-Hans').notes;
+    const { interpretation } = noteTextsFor('zh-Hans');
     for (const name of Object.keys(profiles))
       for (const one of interpretationsOf(name)) {
         const text = interpretation(one);
         expect(characters(text)).toBe(text);
-        expect(text).not.toBe(rulesTextsFor('en').notes.interpretation(one));
+        expect(text).not.toBe(noteTextsFor('en').interpretation(one));
       }
   });
 });

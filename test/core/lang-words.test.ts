@@ -8,6 +8,7 @@ import { missedSentence, nearMisses } from '../../src/breakdown/near-misses.js';
 import { gameTextsFor } from '../../src/lang/game.js';
 import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
+import { noteTextsFor } from '../../src/lang/notes.js';
 import { rulesTextsFor } from '../../src/lang/rules.js';
 import { loadSections } from '../../src/lang/sections.js';
 import { waitsTextsFor } from '../../src/lang/waits.js';
@@ -394,7 +395,7 @@ describe('Japanese', () => {
   });
 
   it('says how every profile reads its source', () => {
-    const { notes } = rulesTextsFor('ja');
+    const notes = noteTextsFor('ja');
     for (const name of [...Object.keys(profiles), ...Object.keys(moreProfiles)])
       for (const one of interpretationsOf(name)) expect(notes.interpretation(one)).toMatch(/^[^a-z]*\p{Lo}.*。$/u);
   });

@@ -4,7 +4,7 @@ import { rows } from '../ledger.js';
 import { profiles, type ProfileName } from '../../src/core/index.js';
 import { interpretationsOf } from '../../src/core/notes.js';
 import { moreProfiles, type MoreProfileName } from '../../src/core/profiles.js';
-import { rulesTextsFor } from '../../src/lang/rules.js';
+import { noteTextsFor } from '../../src/lang/notes.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/more-notes.js';
 import '../../src/lang/zh-Hant.js';
@@ -13,8 +13,8 @@ import { naiveRulesets } from '../naive/rulesets.js';
 
 /** The sentences, as `<mj-rules>` shows them. */
 await loadSections();
-const english = rulesTextsFor('en').notes.interpretation;
-const chinese = rulesTextsFor('zh-Hant').notes.interpretation;
+const english = noteTextsFor('en').interpretation;
+const chinese = noteTextsFor('zh-Hant').interpretation;
 
 const all = { ...profiles, ...moreProfiles };
 const names = Object.keys(all) as (ProfileName | MoreProfileName)[];

@@ -3,8 +3,8 @@ import { guarded } from '../guarded.js';
 import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from '../scoring.js';
 import type { OptionId, Profile, ProfileName, RuleId } from '../index.js';
 import { cards, mentionedOf, namesOf, type Names, type RuleFamily, type Sample } from './awards.js';
-import { ownSamples } from './own-samples.js';
-import { part } from '../parts.js';
+import type * as OwnSamples from './own-samples.js';
+import { has, part } from '../parts.js';
 import { shareBudget } from '../own-awards/budget.js';
 import { interpretationsOf, type Interpretation } from '../notes/interpretations.js';
 import { finesIn, incidentNamed, type IncidentId } from '../rules/fines.js';
@@ -16,6 +16,13 @@ import type { Scope } from '../rules/rule.js';
 
 export { families, type Names, type RuleFamily, type Sample } from './awards.js';
 export type { Amount, OwnAwardId };
+
+declare module '../parts.js' {
+  interface Parts {
+    /** Samples for a table’s own awards. */
+    readonly ownSamples: typeof OwnSamples.ownSamples;
+  }
+}
 
 /** The parts of a set of rules, in the order in which they are shown. */
 export const ruleSections = Object.freeze(['points', 'doubles', 'limit-hands', 'payment', 'play'] as const);
@@ -155,7 +162,8 @@ const allSamples: readonly Sample[] = Object.values(cards).flatMap((card) => car
 function sampleOf(id: RuleId | OwnAwardId, profile: Profile, earns: Earns): Sample | undefined {
   const compiled = compiledProfile(profile);
   const ownSample = (): Sample | undefined => {
-    for (const sample of ownSamples(id, (of) => compiled.declared(of))) if (earns(sample, id)) return sample;
+    const samples = has('ownSamples') ? part('ownSamples')(id, (of) => compiled.declared(of)) : [];
+    for (const sample of samples) if (earns(sample, id)) return sample;
     return undefined;
   };
   if (isOwnAward(id)) return ((profile.rules as Values)[id] ?? 'off') === 'off' ? undefined : ownSample();

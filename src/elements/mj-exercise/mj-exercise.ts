@@ -670,7 +670,7 @@ export class MjExercise extends MjValidatedElement {
       {
         session: this.#session,
         texts,
-        fines: this.#isFining ? fines.module?.fineTextsFor(this.language) : undefined,
+        fines: this.#isFining ? fines.module?.rulesTextsFor(this.language) : undefined,
         isGuided,
         isDisabled,
         hasContent: this.#hasContent,

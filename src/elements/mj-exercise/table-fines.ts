@@ -1,3 +1,3 @@
 /** What an exercise needs about payments at a table that has fines; loaded where there is one. */
 export { chooseError } from '../../exercise/table-error.js';
-export { fineTextsFor, loadTexts } from '../fine-choice.js';
+export { rulesTextsFor, loadTexts } from '../fine-choice.js';

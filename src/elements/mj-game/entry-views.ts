@@ -33,7 +33,7 @@ import type { TileEditors } from './tile-editors.js';
 import { gain } from './totals-views.js';
 import { commas, labelled } from '../../lang/marks.js';
 
-export type Fines = Pick<typeof FineModule, 'fineTextsFor' | 'fineChoice' | 'errorsOf'>;
+export type Fines = Pick<typeof FineModule, 'rulesTextsFor' | 'fineChoice' | 'errorsOf'>;
 
 /** An `<mj-game editable>` as seen by its form. */
 export interface EntryHost extends FormGame, HTMLElement {
@@ -291,7 +291,7 @@ function renderValues({ players }: Game, view: EntryView): TemplateResult {
     <div class="row values" role="toolbar" aria-labelledby="values">
       ${PLAYERS.map((player) => {
         const value = tiles[player] ? (editors.of(player)?.score?.value.toString() ?? '') : values[player]!;
-        const fined = incidents?.[player]?.length ? fines?.fineTextsFor(texts.language).rules.fined : undefined;
+        const fined = incidents?.[player]?.length ? fines?.rulesTextsFor(texts.language).rules.fined : undefined;
         const state = [dead[player] && texts.settlement.dead[dead[player]], player === liable && own.pao, fined]
           .filter(Boolean)
           .join(', ');

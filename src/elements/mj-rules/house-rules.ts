@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { choicesOf, defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
 import { moreNames } from '../../core/profiles/more-names.js';
 import type { OptionId, Profile, ProfileName } from '../../core/index.js';
-import type { RulebookTexts, SpokenError } from '../../lang/types.js';
+import type { BookTexts, SpokenError } from '../../lang/types.js';
 import { valueText, type BookRow } from '../../rulebook/model.js';
 import { commas, labelled } from '../../lang/marks.js';
 import { withCode } from './views.js';
@@ -21,7 +21,7 @@ export interface Edited {
   profile: Profile;
   /** The built-in profile that the table’s rules change. */
   parent: Profile;
-  texts: RulebookTexts;
+  texts: BookTexts;
 }
 
 /** Invalid text stays in its field, with the reason. */
@@ -201,7 +201,7 @@ export class RulesEditor {
     `;
   }
 
-  #message(id: string, error: Error, texts: RulebookTexts): TemplateResult {
+  #message(id: string, error: Error, texts: BookTexts): TemplateResult {
     return html` <span class="fault" id=${id} role="alert">${texts.error(error as unknown as SpokenError)}</span> `;
   }
 

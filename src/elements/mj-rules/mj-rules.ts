@@ -8,9 +8,10 @@ import { defineProfile, profileOf } from '../../core/profiles/lookup.js';
 import type { MoreProfileName } from '../../core/profiles/more-names.js';
 import { needed, needOf } from '../../core/profiles/names.js';
 import { asText } from '../../core/errors.js';
+import { has, provide } from '../../core/parts.js';
 import { ruleSections, type RuleSection } from '../../core/describe/describe.js';
 import { rulesTextsFor } from '../../lang/rules.js';
-import type { RulebookTexts, SpokenError } from '../../lang/types.js';
+import type { BookTexts, NotesTexts, SpokenError } from '../../lang/types.js';
 import { sentenceFor } from '../../lang/own-awards.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { cardStyles, renderCard } from '../rules-card.js';
@@ -23,7 +24,7 @@ import { originOf } from '../../core/notes/interpretations.js';
 import { incidentIds } from '../../core/rules/fines.js';
 import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSection } from '../../rulebook/model.js';
 import { markdown } from '../../rulebook/text.js';
-import { Later } from '../lazy.js';
+import { Later, loadPart } from '../lazy.js';
 import { hasView, reportMistake } from '../check-markup.js';
 import { load, loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
@@ -51,10 +52,14 @@ const isSection = (word: string): word is RuleSection => (ruleSections as readon
 /** Loaded when rules are edited. */
 const editor = new Later(() => import('./house-rules.js'));
 
+/** What notes say. It loads with the first booklet, and before it only where a note is part of what comes first. */
+export const notes = new Later(() => import('../../lang/notes.js'));
+
+/** Samples for awards of a table’s own. */
+export const ownSamples = new Later(async () => provide(await import('../../core/describe/own-samples.js')));
+
 /** How the profiles that load when they are named read their sources. A server must load this before it renders. */
 export const moreNotes = new Later(() => import('../../lang/more-notes.js'));
-
-if (isServer) void moreNotes.load();
 
 /** The parameters of a page's address that hold rules. */
 const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
@@ -163,7 +168,7 @@ export class MjRules extends MjFormElement implements RulesHost {
   #shown?: Profile;
   /** The input of the booklet, to detect changes. */
   #key = '';
-  #texts?: RulebookTexts;
+  #texts?: BookTexts;
 
   /** Returns the rules shown as Markdown; empty if they are invalid. */
   toMarkdown(): string {
@@ -259,7 +264,7 @@ export class MjRules extends MjFormElement implements RulesHost {
     this.#editor?.reset();
   }
 
-  protected get texts(): RulebookTexts {
+  protected get texts(): BookTexts {
     return rulesTextsFor(this.language);
   }
 
@@ -272,8 +277,20 @@ export class MjRules extends MjFormElement implements RulesHost {
       load(this.editable ? 'schools' : null) ??
       loadProfiles(named) ??
       (moreNotes.module || Object.hasOwn(needed, profile) ? undefined : moreNotes.load()) ??
-      rulesTextsFor.load(this.language)
+      rulesTextsFor.load(this.language) ??
+      (has('ownTests') && !has('ownSamples') ? ownSamples.load() : undefined) ??
+      (notes.module || this.#hasNoteFirst ? loadPart(notes, this.language) : undefined)
     );
+  }
+
+  /** Whether the first rendering has a note: on the origin of the rules, or what a server has rendered. */
+  get #hasNoteFirst(): boolean {
+    const { profile = '' } = this[tableKey];
+    return Boolean(originOf(asText(profile)) ?? (!this.hasUpdated && this.shadowRoot?.querySelector('[part=note]')));
+  }
+
+  get #notes(): NotesTexts | undefined {
+    return notes.module?.noteTextsFor(this.language);
   }
 
   /** Whether the table declares rules of its own. */
@@ -295,6 +312,7 @@ export class MjRules extends MjFormElement implements RulesHost {
         this.adopt(editorStyles);
         this.#editor = new RulesEditor(this);
       });
+    if (!notes.module) void this.useOnce(notes, () => {});
     this.#announceRules();
   }
 
@@ -449,6 +467,7 @@ export class MjRules extends MjFormElement implements RulesHost {
       <div class="book">
         ${renderBook(sections, {
           texts,
+          notes: this.#notes,
           book,
           headings: headingsOf(book, this.#isOwn || this.editable, texts),
           field: edit && ((row) => edit.field(row, edited)),
@@ -461,7 +480,7 @@ export class MjRules extends MjFormElement implements RulesHost {
 
   #renderBook(book: Book): TemplateResult {
     const { texts, query, differences } = this;
-    const { rules, notes } = texts;
+    const { rules } = texts;
     const sections = found(book, query, differences);
     const source = texts.source(this.#shown!);
     const origin = originOf(this.#shown!.name);
@@ -473,7 +492,7 @@ export class MjRules extends MjFormElement implements RulesHost {
       <div class="head" part="head">
         <h2 part="title">${this.#title}</h2>
         ${source ? html`<p class="source">${source}</p>` : nothing}
-        ${origin ? html`<p class="source" part="origin">${withCode(notes.interpretation(origin))}</p>` : nothing}
+        ${origin ? html`<p class="source" part="origin">${this.#notes ? withCode(this.#notes.interpretation(origin)) : nothing}</p>` : nothing}
         ${largest ? html`<p class="source" part="largest">${rules.largest(largest)}</p>` : nothing}
       </div>
       ${isCard ? renderCard(sections, book.columns[0]!, texts) : this.#renderParts(book, sections, edit, edited)}

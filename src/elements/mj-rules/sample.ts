@@ -5,7 +5,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { inOrder, tilesOf } from '../../core/engine/hand.js';
 import { parseHand, type DeclaredSet, type Hand, type Situation, type Tile } from '../../core/scoring.js';
-import type { RulebookTexts } from '../../lang/types.js';
+import type { BookTexts } from '../../lang/types.js';
 import { facePaths } from '../../render/faces.js';
 
 /** A hand to draw. */
@@ -39,7 +39,7 @@ const renderSet = ({ tiles, concealed }: DeclaredSet): TemplateResult =>
   )}</span>`;
 
 /** The hand in words: what is laid out, held and drawn, and how it was won. */
-function spoken({ sets, concealed, winningTile, bonus }: Hand, situation: Situation, texts: RulebookTexts): string {
+function spoken({ sets, concealed, winningTile, bonus }: Hand, situation: Situation, texts: BookTexts): string {
   const { seat, round, win, circumstances } = situation;
   return texts.hand({ groups: sets, tiles: inOrder(concealed), bonus, winningTile, win, circumstances, seat, round });
 }
@@ -55,7 +55,7 @@ function heldGroups(tiles: readonly Tile[]): Tile[][] {
 }
 
 /** A hand as a single picture, with what matters about how it was won below it. */
-export function renderSample({ hand: notation, situation }: DrawnSample, texts: RulebookTexts): TemplateResult {
+export function renderSample({ hand: notation, situation }: DrawnSample, texts: BookTexts): TemplateResult {
   const hand = parseHand(notation);
   const { seat, win, circumstances = [] } = situation;
   const circumstancesShown = [

@@ -1,13 +1,15 @@
 /** The rules of a table as a booklet: a table for each section. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Profile } from '../../core/index.js';
-import type { RulebookTexts } from '../../lang/types.js';
+import type { BookTexts, NotesTexts } from '../../lang/types.js';
 import { otherNames, valueText, type Book, type BookRow, type BookSection, type Cell } from '../../rulebook/model.js';
 import { ended } from '../../lang/marks.js';
 import { renderSample } from './sample.js';
 
 export interface BookView {
-  texts: RulebookTexts;
+  texts: BookTexts;
+  /** The texts of notes, once they have loaded. */
+  notes: NotesTexts | undefined;
   book: Book;
   /** The headings of the columns. */
   headings: readonly string[];
@@ -25,12 +27,12 @@ export const withCode = (sentences: string): unknown =>
   sentences.split('`').map((part, place) => (place % 2 ? html`<code>${part}</code>` : part));
 
 /** The headings of the columns: names of profiles; the table’s own if it declares rules. */
-export const headingsOf = ({ columns }: Book, isOwn: boolean, { breakdown, rules, profile }: RulebookTexts): string[] =>
+export const headingsOf = ({ columns }: Book, isOwn: boolean, { breakdown, rules, profile }: BookTexts): string[] =>
   columns.length === 1
     ? [rules.columns.worth]
     : columns.map((one: Profile, place) => (place === 0 && isOwn ? breakdown.thisTable : profile(one.name)));
 
-function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: RulebookTexts): TemplateResult {
+function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: BookTexts): TemplateResult {
   const value = isOff ? html`<span aria-hidden="true">–</span><span class="heard">${rules.off}</span>` : text;
   return html`<td role="cell" part=${differs ? 'value differs' : 'value'} class=${differs ? 'value differs' : 'value'}><small class="of" aria-hidden="true">${heading}</small>${
     differs
@@ -39,7 +41,7 @@ function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: 
   }</td>`;
 }
 
-function withCodes(row: BookRow, { texts, played }: BookView): unknown {
+function withCodes(row: BookRow, { texts, notes, played }: BookView): unknown {
   const { rules } = texts;
   const { interpretations, alsoPlayed, name } = row;
   const values = alsoPlayed.map(({ value, profiles }) => ({
@@ -67,7 +69,7 @@ function withCodes(row: BookRow, { texts, played }: BookView): unknown {
         ? html`
             <details part="note">
               <summary aria-label=${rules.noteOn(name)}>${rules.note}</summary>
-              ${interpretations.map((one) => html`<p>${withCode(texts.notes.interpretation(one))}</p>`)}
+              ${interpretations.map((one) => html`<p>${notes ? withCode(notes.interpretation(one)) : nothing}</p>`)}
             </details>
           `
         : nothing
@@ -75,14 +77,14 @@ function withCodes(row: BookRow, { texts, played }: BookView): unknown {
   `;
 }
 
-function renderNames(row: BookRow, texts: RulebookTexts): unknown {
+function renderNames(row: BookRow, texts: BookTexts): unknown {
   const names = otherNames(row, texts);
   return names.length
     ? html`<small class="names" part="names">${names.map(({ text, lang }, place) => html`${place ? ', ' : ''}<span lang=${lang}>${text}</span>`)}</small>`
     : nothing;
 }
 
-function renderMeaning({ isDeclared, scope, meaning }: BookRow, { rules, language }: RulebookTexts): TemplateResult {
+function renderMeaning({ isDeclared, scope, meaning }: BookRow, { rules, language }: BookTexts): TemplateResult {
   const hasScope = scope === 'everyone' || scope === 'losers';
   return html`
     <p>

@@ -1,0 +1,12 @@
+/** How the sources of rules are read, in words. They load once a booklet has shown its rules. */
+import type { Interpretation } from '../core/notes/interpretations.js';
+import { enNotes } from './en/notes.js';
+import { section } from './sections.js';
+
+/** Returns the texts of notes in the language of a tag, or in the closest match. */
+export const noteTextsFor = section(['notes'], { notes: enNotes }, ({ notes }) => ({
+  /** How the source is read, in these words if there are any; also where a profile comes from and how it differs from that. */
+  interpretation: ({ id }: Interpretation): string => notes[id] ?? enNotes[id] ?? '',
+}));
+
+export const loadTexts = noteTextsFor.load;
