@@ -4,10 +4,15 @@
  */
 
 /** How long elements render in a task, in milliseconds: half of a frame. */
-const SHORTEST = 8;
+const LONGEST = 8;
 
-/** A page with thousands of elements renders them in few longer tasks, since each layout costs something for all that is on the page. */
-const EACH = 1 / 16;
+/**
+ * Each frame costs something for all that is on the page, so most of the elements of a large page render in this many tasks. On a busy
+ * machine, a number of milliseconds would be many more.
+ */
+const TASKS = 12;
+/** How many elements are so few that only time counts. */
+const FEW = 100;
 
 /** How long to wait for a frame, in milliseconds. */
 const LONGEST_FRAME = 100;
@@ -27,14 +32,13 @@ let order: Generator<Waiting> | undefined;
 let hasNew = false;
 /** Whether to sort the waiting elements again. This happens once per task at most: the more elements wait, the longer sorting takes. */
 let isStale = false;
-let longest = SHORTEST;
+/** How many elements render in a task at least, and how many have in this one. */
+let least = 0;
+let rendered = 0;
 /** When elements began to use the current task; 0 if they do not use it. */
 let since = 0;
 
-/** Whether elements wait for their turn. */
-export const isRendering = (): boolean => order !== undefined;
-
-const isOver = (): boolean => performance.now() - since > longest;
+const isOver = (): boolean => rendered >= least && performance.now() - since > LONGEST;
 
 /** An element with those that it needs, which render first. */
 function* group(element: Element, isNeeded: boolean): Generator<Waiting> {
@@ -48,7 +52,7 @@ function* group(element: Element, isNeeded: boolean): Generator<Waiting> {
 
 function* groups(): Generator<Waiting> {
   while (waiting.size) {
-    longest = Math.max(SHORTEST, waiting.size * EACH);
+    least = Math.max(least, (waiting.size - FEW) / TASKS);
     const inDocument = [...waiting.keys()].sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
@@ -59,7 +63,7 @@ function* groups(): Generator<Waiting> {
       yield* group(element, false);
     }
   }
-  longest = SHORTEST;
+  least = 0;
   order = undefined;
 }
 
@@ -115,11 +119,13 @@ function begin(): void {
 
 function renderNext(): void {
   since = performance.now();
+  rendered = 0;
   isStale = hasNew;
   let next;
   do {
     next = order?.next().value;
     next?.render();
+    rendered++;
   } while (order && !isOver());
   since = 0;
   if (order) (next?.isNeeded ? post : afterFrame)(renderNext);

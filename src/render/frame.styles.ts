@@ -9,16 +9,6 @@ import { css } from 'lit';
  * `display`.
  */
 export const frameStyles = css`
-  /* on a page with many elements, those out of sight wait a moment; as narrow as may be, so that they widen nothing */
-  :host(:state(deferred):not([editable])) {
-    content-visibility: auto;
-    contain-intrinsic-size: 8em var(--_tall, 4em);
-  }
-  @media print {
-    :host(:state(deferred)) {
-      content-visibility: visible !important;
-    }
-  }
   .frame {
     flex: auto;
     box-sizing: border-box;
@@ -32,5 +22,7 @@ export const frameStyles = css`
   }
   .room {
     container-type: inline-size;
+    /* Without this, Chromium prepares all of the page to be painted again whenever one more element has rendered. */
+    isolation: isolate;
   }
 `;

@@ -75,7 +75,6 @@ async function namesInChromium(): Promise<string[]> {
     children?: Node[];
   }
   const flat = ({ name, children = [] }: Node): string[] => [name, ...children.flatMap(flat)];
-  await until(() => !document.querySelector('mj-hand:state(deferred)'));
   return flat((await a11ySnapshot({})) as unknown as Node);
 }
 

@@ -75,8 +75,6 @@ async function openPage(content: string, width: number, isServed: boolean): Prom
   if (!isServed) {
     await Promise.all(Object.keys(elements).map((tag) => frame.contentWindow!.customElements.whenDefined(tag)));
     for (const element of ours(page)) await (element as LitElement).updateComplete;
-    // Hands out of view have been laid out.
-    await until(() => !page.querySelector('mj-hand:state(deferred)'), 'all hands are laid out');
     for (let frame = 0; frame < 2; frame++) await nextFrame();
   }
   return page;

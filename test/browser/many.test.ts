@@ -1,52 +1,16 @@
-/** A page with many elements: those out of view are laid out later, but all of them are. */
+/** Many elements on a page render in short tasks, in the order of the page. */
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { fixture, settled, until } from './helpers.js';
 import '../../src/index.js';
 import type { MjHand, MjScoreBreakdown, MjTile } from '../../src/index.js';
 
-const COUNT = 120;
 const WON = '(RRR) 123b 456b 99d 78d +9d 3f';
-/** WebKit has no idle callbacks: there, nothing is deferred. */
-const canDefer = typeof requestIdleCallback === 'function';
 
-const isDeferred = (element: Element): boolean => element.matches(':state(deferred)');
-
-async function many(markup: (index: number) => string): Promise<HTMLElement> {
-  const page = await fixture<HTMLElement>(html`<main></main>`);
-  page.innerHTML = Array.from({ length: COUNT }, (_, index) => markup(index)).join('');
-  return page;
-}
-
-describe('a page with many breakdowns', () => {
-  it('defers those beyond the first ones, renders all, and lays all of them out when it is idle', async () => {
-    const page = await many(() => `<mj-score-breakdown><mj-hand>${WON}</mj-hand></mj-score-breakdown>`);
-    const all = [...page.querySelectorAll('mj-score-breakdown')];
-    const deferred = all.filter(isDeferred);
-    expect(isDeferred(all[0]!)).to.equal(false);
-    expect(deferred.length > COUNT / 2).to.equal(canDefer);
-    for (const one of page.querySelectorAll<MjHand | MjScoreBreakdown>('mj-score-breakdown, mj-hand'))
-      await one.updateComplete;
-    // They are rendered and scored, whether or not they are laid out.
-    expect(all.every((one) => one.shadowRoot!.querySelector('[part~="value"]')?.textContent === '56')).to.equal(true);
-    await until(() => !page.querySelector(':state(deferred)'), 'all are laid out');
-    await nextFrame();
-    const heights = all.map((one) => Math.round(one.getBoundingClientRect().height));
-    expect(new Set(heights).size, heights.join(' ')).to.equal(1);
-    expect(getComputedStyle(all.at(-1)!).contentVisibility ?? 'visible').to.equal('visible');
-  });
-
-  it('lays out one that was removed and added again in the meantime', async () => {
-    const page = await many(
-      (index) => `<mj-score-breakdown id="b${index}"><mj-hand>${WON}</mj-hand></mj-score-breakdown>`,
-    );
-    const last = page.querySelector<MjScoreBreakdown>(`#b${COUNT - 1}`)!;
-    last.remove();
-    await until(() => !page.querySelector(':state(deferred)'), 'all others are laid out');
-    page.append(last);
-    await until(() => !isDeferred(last), 'so is this one');
-    await last.updateComplete;
-    expect(last.getBoundingClientRect().height).to.be.greaterThan(100);
-  });
+/** The faces of flowers, which are requested once on a page. */
+before(async () => {
+  await (
+    await fixture<MjHand>(html`<mj-hand>${WON}</mj-hand>`)
+  ).updateComplete;
 });
 
 describe('elements that appear together', () => {
@@ -182,6 +146,29 @@ describe('elements that appear together', () => {
       expect(shown(element).length, name).to.be.greaterThan(5);
       // Those that were not even defined load their code after their first update.
       await until(() => shown(element) === shown(late[index]!), name);
+    }
+  });
+
+  it('render in few tasks on a large page, although the machine is busy', async () => {
+    const page = await emptyPage();
+    const { now } = performance;
+    const request = window.requestAnimationFrame;
+    let time = now.call(performance);
+    let frames = 0;
+    try {
+      performance.now = () => (time += 20);
+      window.requestAnimationFrame = (run) => {
+        frames++;
+        return request(run);
+      };
+      page.innerHTML = '<mj-tile tile="R"></mj-tile>'.repeat(340);
+      const tiles = [...page.querySelectorAll<MjTile>('mj-tile')];
+      for (const tile of tiles) await tile.updateComplete;
+      expect(tiles.every(isDrawn)).to.equal(true);
+      expect(frames).to.be.greaterThan(5).and.lessThan(25);
+    } finally {
+      performance.now = now;
+      window.requestAnimationFrame = request;
     }
   });
 

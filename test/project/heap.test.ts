@@ -24,7 +24,7 @@ async function add(markup: string, count: number): Promise<void> {
   document.body.append(main);
   const drawn = (): boolean =>
     [...main.children].every((one) => one.shadowRoot?.querySelector('table, [part~=tile]')) &&
-    !main.querySelector(':state(deferred), :state(waiting)');
+    !main.querySelector(':state(waiting)');
   do await new Promise((resolve) => setTimeout(resolve, 50));
   while (!drawn());
 }

@@ -12,7 +12,6 @@ import {
 import { asText } from '../../core/errors.js';
 import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts } from '../../lang/types.js';
-import { Deferral } from '../defer-layout.js';
 import { MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
 import { reportMistake } from '../check-markup.js';
@@ -260,11 +259,6 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     this.#customMessage = asText(message ?? '');
     this.catchUp();
     if (this.editable) this.#setValidity();
-  }
-
-  constructor() {
-    super();
-    new Deferral(this, (isDeferred) => this.toggleState('deferred', isDeferred));
   }
 
   override connectedCallback(): void {

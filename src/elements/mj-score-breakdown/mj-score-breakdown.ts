@@ -27,7 +27,6 @@ import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { heardStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
-import { Deferral } from '../defer-layout.js';
 import { MjScoreEvent } from '../events.js';
 import { hasView, reportMistake } from '../check-markup.js';
 import { loadProfiles, MjTableElement } from '../base/mj-table-element.js';
@@ -202,11 +201,6 @@ export class MjScoreBreakdown extends MjTableElement {
   /** The current error, in the hand or in the breakdown’s own rules, or null. */
   override get error(): Error | null {
     return super.error ?? this.#handError;
-  }
-
-  constructor() {
-    super();
-    new Deferral(this, (isDeferred) => this.toggleState('deferred', isDeferred));
   }
 
   /** Returns the breakdown as plain text in columns; empty if there is none. */

@@ -8,7 +8,6 @@ export const breakdownStyles = css`
   :host {
     --_least: 8em;
     --_most: 38em;
-    --_tall: 40em;
     display: block;
   }
   :host(:not(:last-child)) {
