@@ -1,4 +1,4 @@
-/** Programs that write a site: Eleventy, Hugo, Jekyll, MkDocs, Pelican and Sphinx. */
+/** Programs that write a site: Eleventy, Hugo, Jekyll, MkDocs with two themes, Pelican and Sphinx. */
 import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle.mjs';
@@ -125,6 +125,18 @@ export const sites = {
       write(folder, 'docs/index.md', markdown);
       await run('mkdocs', ['-q', 'build'], folder);
       return { folder: join(folder, 'site'), posts: { 'a page': '/' }, content: '[role="main"]' };
+    },
+  },
+  'mkdocs-material': {
+    packages: ['mkdocs-material', 'python3-pymdownx'],
+    version: `dpkg-query --show --showformat='\${Package} \${Version} ' mkdocs-material python3-pymdownx`,
+    async publish(folder) {
+      cpSync(integration('mkdocs/overrides'), join(folder, 'overrides'), { recursive: true });
+      cpSync(integration('mkdocs-material'), folder, { recursive: true });
+      appendFileSync(join(folder, 'mkdocs.yml'), 'site_name: Hands\n');
+      write(folder, 'docs/index.md', markdown);
+      await run('mkdocs', ['-q', 'build'], folder);
+      return { folder: join(folder, 'site'), posts: { 'a page': '/' }, content: 'article' };
     },
   },
   pelican: {

@@ -177,6 +177,7 @@ describe('upgradeBlocks', () => {
     'mediawiki',
     'mediawiki-extension',
     'mkdocs',
+    'mkdocs-material',
     'pelican',
     'sphinx',
     'wordpress',
