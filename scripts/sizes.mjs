@@ -25,14 +25,14 @@ const BREAKDOWN = ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'];
  * difference between two compressed files, so a change anywhere in them can move it by a hundred bytes.
  */
 const LANGUAGES = {
-  de: 4.5 * KB,
-  nl: 4.25 * KB,
+  de: 4.75 * KB,
+  nl: 4.5 * KB,
   fr: 4.75 * KB,
-  it: 4.5 * KB,
+  it: 4.75 * KB,
   ja: 4.5 * KB,
-  'zh-Hant': 4 * KB,
-  'zh-HK': 4 * KB,
-  'zh-Hans': 4 * KB,
+  'zh-Hant': 4.25 * KB,
+  'zh-HK': 4.25 * KB,
+  'zh-Hans': 4.25 * KB,
 };
 
 /**
@@ -221,7 +221,7 @@ export const limits = [
   { name: 'scorm', entry: 'src/scorm.ts', limit: 3.9 * KB, what: '`mahjong-elements/scorm.js`' },
   { name: 'sanitizer', entry: 'src/sanitizer.ts', limit: 0.75 * KB, what: '`mahjong-elements/sanitizer.js`' },
   { name: 'xapi', entry: 'src/xapi.ts', limit: 4.75 * KB, what: '`mahjong-elements/xapi.js`' },
-  { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 9 * KB, what: 'the editor, where it is used' },
+  { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 9.25 * KB, what: 'the editor, where it is used' },
   ...Object.entries(LANGUAGES).map(([tag, limit]) => ({
     name: tag,
     entry: [...BREAKDOWN, `src/lang/${tag}.ts`],
