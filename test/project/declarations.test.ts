@@ -60,6 +60,6 @@ describe('the declarations (built)', () => {
       );
     expect(textOf('core/types.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*seat\?: Wind;/);
     expect(textOf('core/engine/score.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*rule: AwardId;/);
-    expect(textOf('core/profiles/index.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*readonly british: Profile;/);
+    expect(textOf('core/profiles/built-in.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*readonly british: Profile;/);
   });
 });
