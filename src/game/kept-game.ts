@@ -18,18 +18,18 @@ import { defineProfile, joinRules } from '../core/profiles/lookup.js';
 import type { Sheet } from './session.js';
 import { changedHands } from './table.js';
 
-/** The page around a game, asked whenever the game is read or played. */
+/** The element of a game, asked whenever the game is read or played. */
 export interface GamePage<Rules> {
   /** The game as written on the page. */
-  written(): string;
+  readonly writtenGame: string;
   /** The players in an attribute; undefined if there are none. */
-  names(): string[] | undefined;
+  readonly writtenNames: string[] | undefined;
   /** The number of rounds in an attribute; empty if there is none. */
-  rounds(): string;
+  readonly writtenRounds: string;
   /** The rules that apply, or why they cannot be used. */
-  resolved(): { readonly profile?: Profile; readonly error?: Error };
+  readonly resolved: { readonly profile?: Profile; readonly error?: Error };
   /** Where these rules come from. */
-  rules(): Rules;
+  readonly rulesAround: Rules;
   /** Called when the game becomes another one: what was set for the one before no longer applies. */
   forgotten(): void;
   /** Called when the page replaces an edited game. */
@@ -183,8 +183,8 @@ export class KeptGame<Rules> {
   /** The whole game as text, with its players and the rules that apply; as written while it cannot be played. */
   toText({ profile, limit, rules }: WrittenRules): string {
     const page = this.#page;
-    if (!this.#game || !this.#sheet) return page.written();
-    const rounds = page.rounds();
+    if (!this.#game || !this.#sheet) return page.writtenGame;
+    const rounds = page.writtenRounds;
     const declared = joinRules(limit && `limit: ${limit}`, rules, rounds && `rounds: ${rounds}`);
     return formatGame(
       {
@@ -205,7 +205,7 @@ export class KeptGame<Rules> {
   /** Replaces the game by a text of the page, which is read when the game is played. */
   replace(text: string): void {
     this.#forget();
-    this.#written = this.#page.written();
+    this.#written = this.#page.writtenGame;
     this.#pending = text;
     this.#isUnread = true;
   }
@@ -244,8 +244,8 @@ export class KeptGame<Rules> {
 
   #read(): Sheet | undefined {
     this.#isUnread = false;
-    const written = this.#page.written();
-    const names = this.#page.names();
+    const written = this.#page.writtenGame;
+    const names = this.#page.writtenNames;
     if (written !== this.#written) this.#turnTo(written);
     this.#written = written;
     if (this.#edited) return this.#edited;
@@ -285,10 +285,10 @@ export class KeptGame<Rules> {
     const frozen = this.#frozen;
     this.#frozen = undefined;
     const page = this.#page;
-    let { profile, error } = page.resolved();
-    const rules = page.rules();
+    let { profile, error } = page.resolved;
+    const rules = page.rulesAround;
     try {
-      profile &&= roundsIn(profile, page.rounds());
+      profile &&= roundsIn(profile, page.writtenRounds);
     } catch (caught) {
       profile = undefined;
       error = caught as Error;
@@ -337,7 +337,7 @@ export class KeptGame<Rules> {
     const game = this.#tryOut(sheet);
     this.#past.push(before ?? { players, hands: [], isNamed: true });
     this.#future = [];
-    this.#written = this.#page.written();
+    this.#written = this.#page.writtenGame;
     this.#edited = sheet;
     // The corrected hand itself is marked, too, unless it was saved as it was.
     const place = game.rows.findIndex(({ hand }) => hand === corrected);

@@ -9,22 +9,17 @@ const NEXT = `${PAGE}\nwashout`;
 
 /** A page around a game, of which a test changes what it likes. */
 function pageWith(written: string) {
-  const page = {
-    written,
-    names: undefined as string[] | undefined,
-    rounds: '',
-    profile: profiles.classical as Profile,
-  };
   const calls = { forgotten: 0, replaced: 0 };
-  const game = new KeptGame<string>({
-    written: () => page.written,
-    names: () => page.names,
-    rounds: () => page.rounds,
-    resolved: () => ({ profile: page.profile }),
-    rules: () => page.profile.name,
+  const page = {
+    writtenGame: written,
+    writtenNames: undefined as string[] | undefined,
+    writtenRounds: '',
+    resolved: { profile: profiles.classical as Profile },
+    rulesAround: profiles.classical.name,
     forgotten: () => calls.forgotten++,
     replaced: () => calls.replaced++,
-  });
+  };
+  const game = new KeptGame<string>(page);
   game.play();
   return { page, game, calls };
 }
@@ -42,7 +37,7 @@ describe('a kept game', () => {
   it('is read from the page, again when the page changes, and keeps hands whose text stays', () => {
     const { page, game } = pageWith(PAGE);
     const [first] = game.game!.rows;
-    page.written = NEXT;
+    page.writtenGame = NEXT;
     game.play();
     expect(game.game!.rows).toHaveLength(2);
     expect(game.game!.rows[0]!.hand).toBe(first!.hand);
@@ -53,10 +48,10 @@ describe('a kept game', () => {
     const { page, game, calls } = pageWith(PAGE);
     enter(game);
     const { value } = game;
-    page.written = value;
+    page.writtenGame = value;
     game.play();
     expect([game.isEdited, game.past.length, calls.replaced]).toEqual([true, 1, 0]);
-    page.written = 'players: Eve, Fay, Gus, Hal';
+    page.writtenGame = 'players: Eve, Fay, Gus, Hal';
     game.play();
     expect([game.isEdited, game.past.length, calls.replaced]).toEqual([false, 0, 1]);
     expect(game.game!.players).toEqual(['Eve', 'Fay', 'Gus', 'Hal']);
@@ -80,7 +75,7 @@ describe('a kept game', () => {
   it('keeps the rules it was edited under as long as it has hands', () => {
     const { page, game } = pageWith(PAGE);
     enter(game);
-    page.profile = defineProfile({ name: 'other', extends: profiles.classical, rules: 'limit: 100' });
+    page.resolved.profile = defineProfile({ name: 'other', extends: profiles.classical, rules: 'limit: 100' });
     game.play();
     expect([game.isFrozenNow, game.frozen, game.game!.profile.name]).toEqual([true, 'classical', 'classical']);
     game.edit({ players: game.present!.players, hands: [] });
@@ -99,7 +94,7 @@ describe('a kept game', () => {
     game.play();
     expect(game.textRules).toEqual({ profile: 'british', rules: 'limit: 750; rounds: 1' });
     // With the names in an attribute, the text has only the rules.
-    page.names = ['Ann', 'Ben', 'Cho', 'Dan'];
+    page.writtenNames = ['Ann', 'Ben', 'Cho', 'Dan'];
     game.replace(`rules: limit: 750\n${hand}`);
     game.play();
     expect(game.value).toBe(`rules: limit: 750\n${hand}`);
@@ -109,10 +104,10 @@ describe('a kept game', () => {
     const { page, game } = pageWith('players: Ann, Ben, Cho, Dan');
     const { players } = game.present!;
     const { hands } = parseGame(PAGE, {}, undefined);
-    page.rounds = '9';
+    page.writtenRounds = '9';
     expect(() => game.edit({ players, hands })).toThrow('rounds');
     expect([game.isEdited, game.past.length]).toEqual([false, 0]);
-    page.rounds = '1';
+    page.writtenRounds = '1';
     expect(game.edit({ players, hands }).rows).toHaveLength(1);
   });
 

@@ -8,14 +8,13 @@ const storage = new Later(() => import('../../exercise/kept.js'));
 
 /** What `Keeping` needs from the exercise. */
 export interface KeepingHost {
-  readonly session: ExerciseSession;
-  isGuided(): boolean;
+  readonly guided: boolean;
   /** The number of generated hands; undefined if the exercise is about hands of the page. */
-  row(): number | undefined;
+  readonly row: number | undefined;
   /** What the exercise is about. The hands of a row are one exercise. */
-  about(): string;
+  readonly about: string;
   /** Where progress is kept in the browser; undefined if it is not. */
-  key(): string | undefined;
+  readonly keepKey: string | undefined;
   /** Asks for another update, after this one. */
   again(): void;
   /** Called when a kept answer or the hands of a row before this one have been restored. */
@@ -24,6 +23,7 @@ export interface KeepingHost {
 
 export class Keeping {
   readonly #host: KeepingHost;
+  readonly #session: ExerciseSession;
   /** What the exercise was about, and where progress was kept, when it was last looked up there. */
   #lookedUp?: { about: string; key: string };
   /** Progress from the page, as text. */
@@ -31,8 +31,9 @@ export class Keeping {
   /** Progress that is still to be taken. */
   #found?: Progress;
 
-  constructor(host: KeepingHost) {
+  constructor(host: KeepingHost, session: ExerciseSession) {
     this.#host = host;
+    this.#session = session;
   }
 
   /** Progress from the page that is still to be taken, as text. */
@@ -48,7 +49,7 @@ export class Keeping {
 
   /** Continues where the reader stopped. The first rendering is what a server has rendered. */
   take(isFirst: boolean): void {
-    const key = this.#host.key();
+    const key = this.#host.keepKey;
     const isGiven = this.#given !== undefined;
     if (isFirst && (isGiven || key !== undefined)) this.#host.again();
     else if (isGiven) this.#takeGiven(this.#given!);
@@ -58,10 +59,10 @@ export class Keeping {
 
   #takeGiven(text: string): void {
     if (!this.#reset()) return;
-    const about = this.#host.about();
+    const about = this.#host.about;
     this.#given = undefined;
     // Stored progress does not replace it.
-    this.#lookedUp = { about, key: this.#host.key() ?? '' };
+    this.#lookedUp = { about, key: this.#host.keepKey ?? '' };
     this.#resume(readProgress(text).get(idOf(about)));
   }
 
@@ -73,7 +74,7 @@ export class Keeping {
         () => this.#host.again(),
         () => {},
       );
-    const about = this.#host.about();
+    const about = this.#host.about;
     const before = this.#lookedUp;
     if (before?.about === about && before.key === key) return this.#resumeAnswer();
     // These answers belong to another learner.
@@ -84,7 +85,7 @@ export class Keeping {
 
   /** Forgets the answers. @returns whether the question is the first one of a row; if not, it is after another update */
   #reset(): boolean {
-    const { session } = this.#host;
+    const session = this.#session;
     const { turn } = session;
     session.rewind();
     session.startOver();
@@ -93,10 +94,10 @@ export class Keeping {
   }
 
   #resume(found: Progress | undefined): void {
-    const row = this.#host.row();
+    const row = this.#host.row;
     this.#found = found;
     // The hand of a row is another one then, about which the next update asks.
-    if (found && row !== undefined && this.#host.session.resumeRow(found, row)) {
+    if (found && row !== undefined && this.#session.resumeRow(found, row)) {
       this.#host.resumed();
       this.#host.again();
     } else this.#resumeAnswer();
@@ -105,15 +106,15 @@ export class Keeping {
   #resumeAnswer(): void {
     const found = this.#found;
     this.#found = undefined;
-    if (found && this.#host.session.resumeAnswer(found, this.#host.isGuided())) this.#host.resumed();
+    if (found && this.#session.resumeAnswer(found, this.#host.guided)) this.#host.resumed();
   }
 
   /** Keeps how far the exercise got. */
   keep(): void {
-    const key = this.#host.key();
+    const key = this.#host.keepKey;
     if (key === undefined) return;
-    const about = this.#host.about();
-    const { progress } = this.#host.session;
+    const about = this.#host.about;
+    const { progress } = this.#session;
     void storage.load().then(
       ({ keepProgress }) => keepProgress(about, progress, key),
       () => {},

@@ -20,7 +20,7 @@ import { tileStyles } from '../../render/tile.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { Later, loadMissing, loadPart } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
-import { Keeping } from './kept-progress.js';
+import { Keeping, type KeepingHost } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
 import { progressOf, renderExercise, renderSet, type ExerciseActions, type RulesView } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
@@ -136,7 +136,7 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */
-export class MjExercise extends MjValidatedElement {
+export class MjExercise extends MjValidatedElement implements KeepingHost {
   static override readonly tag = 'mj-exercise';
   static override readonly keepInside = keepInside;
   static override styles = [
@@ -199,24 +199,7 @@ export class MjExercise extends MjValidatedElement {
   /** Where Tab enters a grid of tiles. */
   #stop = 0;
   #focusNext?: string;
-  readonly #keeping = new Keeping({
-    session: this.#session,
-    isGuided: () => this.guided,
-    row: () => (this.#isRow ? this.#count : undefined),
-    about: () => this.#about,
-    key: () => this.#keepKey,
-    again: () => this.afterUpdate(() => this.changes++),
-    resumed: () => {
-      const { progress } = this;
-      // The set around it counts a row by its last answer, even if the next question is not answered.
-      this.#set?.requestUpdate();
-      this.announce(
-        () => new MjProgressEvent(progress, true),
-        () => this.progress === progress,
-      );
-    },
-  });
-
+  readonly #keeping = new Keeping(this, this.#session);
   readonly #source = new HandSource(this);
 
   /**
@@ -276,7 +259,7 @@ export class MjExercise extends MjValidatedElement {
     if (this.#inner.length) return joinProgress(this.#inner.map(({ progress }) => progress));
     const { progress } = this.#session;
     return (
-      this.#keeping.given ?? (progress && this.#task ? writeProgress(new Map([[idOf(this.#about), progress]])) : '')
+      this.#keeping.given ?? (progress && this.#task ? writeProgress(new Map([[idOf(this.about), progress]])) : '')
     );
   }
 
@@ -504,11 +487,27 @@ export class MjExercise extends MjValidatedElement {
     return Boolean(this.keep) || this.keep === '';
   }
 
-  /** Where progress is kept in the browser; undefined if it is not. */
-  get #keepKey(): string | undefined {
+  /** @internal Where progress is kept in the browser; undefined if it is not. */
+  get keepKey(): string | undefined {
     const { keep } = this;
     if (this.#isKeeping) return keep === true ? '' : asText(keep);
     return this.parentElement?.closest(`${this.localName}[keep]`)?.getAttribute('keep') ?? undefined;
+  }
+
+  /** @internal Asks for another update, after this one. */
+  again(): void {
+    this.afterUpdate(() => this.changes++);
+  }
+
+  /** @internal A kept answer or the hands of a row before this one have been restored. */
+  resumed(): void {
+    const { progress } = this;
+    // The set around it counts a row by its last answer, even if the next question is not answered.
+    this.#set?.requestUpdate();
+    this.announce(
+      () => new MjProgressEvent(progress, true),
+      () => this.progress === progress,
+    );
   }
 
   /** Hands progress from the page to the exercises inside that have not had it. */
@@ -524,8 +523,8 @@ export class MjExercise extends MjValidatedElement {
     return !this.#hasContent && !this.for;
   }
 
-  /** What the exercise is about. The hands of a row are one exercise. */
-  get #about(): string {
+  /** @internal What the exercise is about. The hands of a row are one exercise. */
+  get about(): string {
     if (!this.#isRow) return this.#session.about;
     const { ask, seed, want, count, guided, table } = this;
     return JSON.stringify(['row', ask, seed, want, count, guided, table.name, table.rules]);
@@ -536,6 +535,11 @@ export class MjExercise extends MjValidatedElement {
     for (const exercise of this.#inner) exercise.startOver();
     if (this.#inner.length) this.progress = '';
     else this.formResetCallback();
+  }
+
+  /** @internal The number of generated hands; undefined if the exercise is about hands of the page. */
+  get row(): number | undefined {
+    return this.#isRow ? this.#count : undefined;
   }
 
   /** How many hands are made; 0 for no end. */

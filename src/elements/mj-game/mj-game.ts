@@ -16,7 +16,7 @@ import { asThousands, plainText } from '../../core/input.js';
 import { NotLoaded } from '../../core/parts.js';
 import { joinRules } from '../../core/profiles/lookup.js';
 import { toCsv } from '../../game/csv.js';
-import { cleaned, KeptGame, namesOf } from '../../game/kept-game.js';
+import { cleaned, KeptGame, namesOf, type GamePage } from '../../game/kept-game.js';
 import type { GameSession } from '../../game/session.js';
 import { movedNumbers, unexpectedTotals } from '../../game/table.js';
 import type { SpokenError, SpokenGameError } from '../../lang/types.js';
@@ -124,7 +124,7 @@ const styles = [
  * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
  * @cssstate unexpected - A total differs from `expect`
  */
-export class MjGame extends MjFormElement implements EntryHost {
+export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRules> {
   static override readonly tag = 'mj-game';
   static override readonly keepInside = keepInside;
   static override styles = styles;
@@ -154,17 +154,7 @@ export class MjGame extends MjFormElement implements EntryHost {
   @state() private turn = 0;
 
   /** @internal */
-  readonly kept = new KeptGame<TableRules>({
-    written: () => this.#writtenText,
-    names: () => namesOf(this.players),
-    rounds: () => asText(this.rounds ?? '').trim(),
-    resolved: () => this.resolved,
-    rules: () => this[tableKey],
-    forgotten: () => {
-      this.#waiting = undefined;
-    },
-    replaced: () => this.#entry?.form.reset(),
-  });
+  readonly kept = new KeptGame<TableRules>(this);
   #isPlaying = false;
   /** A session that has been set, until the form has loaded. */
   #waiting?: GameSession;
@@ -335,8 +325,34 @@ export class MjGame extends MjFormElement implements EntryHost {
 
   // Reading and playing
 
-  get #writtenText(): string {
+  /** @internal */
+  get writtenGame(): string {
     return cleaned(this.hands || (this.isBlind ? '' : textOf(this, LONGEST_GAME)));
+  }
+
+  /** @internal */
+  get writtenNames(): string[] | undefined {
+    return namesOf(this.players);
+  }
+
+  /** @internal */
+  get writtenRounds(): string {
+    return asText(this.rounds ?? '').trim();
+  }
+
+  /** @internal */
+  get rulesAround(): TableRules {
+    return this[tableKey];
+  }
+
+  /** @internal The game has become another one. */
+  forgotten(): void {
+    this.#waiting = undefined;
+  }
+
+  /** @internal The page has replaced an edited game. */
+  replaced(): void {
+    this.#entry?.form.reset();
   }
 
   /** Passes the text to the form, if there is one, and what was entered to the browser, which restores it. */
@@ -356,7 +372,7 @@ export class MjGame extends MjFormElement implements EntryHost {
   /** Replaces the game by a text of the page. */
   #replace(text: string): void {
     this.kept.replace(text);
-    this.#entry?.form.reset();
+    this.replaced();
     this.requestUpdate();
   }
 

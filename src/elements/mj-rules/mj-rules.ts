@@ -325,7 +325,10 @@ export class MjRules extends MjFormElement implements RulesHost {
     showOverflow(this.shadowRoot!);
     const rules = this.toText();
     const isSaved = this.editable && this.#isChosen && this.#shown !== undefined;
-    this.internals.setFormValue(rules, isSaved ? JSON.stringify({ profile: parentOf(this.#shown!).name, rules }) : null);
+    this.internals.setFormValue(
+      rules,
+      isSaved ? JSON.stringify({ profile: parentOf(this.#shown!).name, rules }) : null,
+    );
     this.#pass();
   }
 

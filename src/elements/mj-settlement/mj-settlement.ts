@@ -271,8 +271,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   formResetCallback(): void {
     this.#isChosen = false;
     this.#saved = {};
-    for (const name of CHOSEN)
-      this[name] = (writtenOf(this, name) ?? '') as Wind | '';
+    for (const name of CHOSEN) this[name] = (writtenOf(this, name) ?? '') as Wind | '';
     this.pao = writtenOf(this, 'pao') !== null;
     for (const hand of this.#changed) hand.win = (writtenOf(hand, 'win') ?? undefined) as SeatedHand['win'];
     this.#changed.clear();
