@@ -36,7 +36,7 @@ const SITES = {
     isByName: true,
     // Its theme accepts no page with a newer Zod.
     install: ['nextra@4.6.1', 'nextra-theme-docs@4.6.1', 'next@16.4.6', 'zod@4.1.12', ...REACT],
-    build: 'next build --webpack',
+    build: 'next build',
     files: {
       'next.config.mjs': `import nextra from 'nextra';
 export default nextra({})({ output: 'export', trailingSlash: true, images: { unoptimized: true } });
@@ -76,7 +76,7 @@ export default async function Page(props) {
   },
   'next-mdx': {
     install: ['next@16.4.6', '@next/mdx@16.4.6', '@mdx-js/loader@3.1.1', '@mdx-js/react@3.1.1', ...REACT],
-    build: 'next build --webpack',
+    build: 'next build',
     files: {
       'next.config.mjs': `import createMDX from '@next/mdx';
 export default createMDX()({ output: 'export', trailingSlash: true, pageExtensions: ['jsx', 'mdx'] });
