@@ -129,14 +129,18 @@ export class Reader {
 
   async #open(/** @type {import('../../scripts/browsers.mjs').LaunchOptions} */ { args = [], ...browser }) {
     const isFirefox = browser.browser === 'firefox';
+    const profile = join(this.#folder, 'profile');
+    // Chromium’s offer to translate a page would be read, too.
+    mkdirSync(join(profile, 'Default'), { recursive: true });
+    if (!isFirefox) writeFileSync(join(profile, 'Default', 'Preferences'), '{"translate":{"enabled":false}}');
     const started = await puppeteer.launch({
       ...browser,
       headless: false,
       env: /** @type {Record<string, string>} */ (this.#env),
-      userDataDir: join(this.#folder, 'profile'),
+      userDataDir: profile,
       ignoreDefaultArgs: ['--enable-automation'],
       defaultViewport: null,
-      args: isFirefox ? [...args, '--kiosk'] : [...args, '--force-renderer-accessibility=complete', '--disable-features=Translate', '--app=data:text/html,<title>Reading</title>'],
+      args: isFirefox ? [...args, '--kiosk'] : [...args, '--force-renderer-accessibility=complete', '--app=data:text/html,<title>Reading</title>'],
       ...(isFirefox && { extraPrefsFirefox: { 'accessibility.force_disabled': -1 } }),
     });
     this.#ends.add(() => started.close());

@@ -50,9 +50,18 @@ async function open(/** @type {Reader} */ reader, /** @type {string} */ page) {
   return { key: 'page opens', words };
 }
 
+/** Goes to the beginning of a page, and returns what is said. A busy browser misses the key. */
+async function goHome(/** @type {Reader} */ reader) {
+  const title = await reader.page.title();
+  for (let tries = 3; ; tries--) {
+    const words = await reader.press('ctrl+Home');
+    if (!tries || words.join(' ').includes(title)) return words;
+  }
+}
+
 /** Presses a key until the words are said. @returns {Promise<Stop[]>} */
 async function pressUntil(/** @type {Reader} */ reader, /** @type {string} */ key, /** @type {string} */ end) {
-  const stops = [{ words: await reader.press('ctrl+Home') }];
+  const stops = [{ words: await goHome(reader) }];
   while (stops.length < MOST && !stops.at(-1)?.words.join(' ').includes(end)) stops.push({ words: await reader.press(key) });
   if (stops.length === MOST) throw new Error(`${key} did not come to the end of the page`);
   return stops.filter(({ words }) => words.length);
@@ -61,8 +70,14 @@ async function pressUntil(/** @type {Reader} */ reader, /** @type {string} */ ke
 /** The readings: what each does, and the languages that it is done in. */
 const READINGS = {
   arrows: async (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => {
-    const opened = await open(reader, pageOf(lang, partsOf(lang)));
-    return [opened, ...(await pressUntil(reader, 'Down', endOf(lang)))];
+    const parts = partsOf(lang);
+    const opened = await open(reader, pageOf(lang, parts));
+    // While a page is still changing, Orca may lose its place and skip elements.
+    for (let tries = 3; ; tries--) {
+      const stops = await pressUntil(reader, 'Down', endOf(lang));
+      const words = stops.flatMap((stop) => stop.words).join(' ');
+      if (!tries || parts.every(([name]) => words.includes(name))) return [opened, ...stops];
+    }
   },
   headings: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => pressed(reader, lang, 'h'),
   tables: (/** @type {Reader} */ reader, /** @type {Lang} */ lang) => pressed(reader, lang, 't'),
@@ -86,7 +101,7 @@ const READINGS = {
 /** Presses a key from the beginning of the page until it leads nowhere or back. */
 async function pressed(/** @type {Reader} */ reader, /** @type {Lang} */ lang, /** @type {string} */ key) {
   await open(reader, pageOf(lang, partsOf(lang)));
-  await reader.press('ctrl+Home');
+  await goHome(reader);
   /** @type {Stop[]} */
   const stops = [];
   // A busy browser misses a key.
@@ -113,7 +128,7 @@ const KEYS = [
 
 async function worked(/** @type {Reader} */ reader, /** @type {Lang} */ lang, /** @type {number} */ tool) {
   const stops = [await open(reader, pageOf(lang, toolsOf(lang).slice(tool, tool + 1)))];
-  await reader.press('ctrl+Home');
+  await goHome(reader);
   for (const [key, times = 1] of KEYS[tool] ?? [])
     for (let time = 0; time < times; time++) stops.push({ key, words: await reader.press(key) });
   return stops;
