@@ -1089,6 +1089,7 @@ describe('the form of a hand', () => {
     expect(game.value).to.equal('');
     await press(value(), 'Enter');
     expect(game.value).to.equal('Ben 8 from Cho');
+    expect(game.shadowRoot!.activeElement, 'goes on with the next hand').to.equal(buttons(game, 'winner')[0]);
     // On a page from right to left, the left key goes on.
     game.dir = 'rtl';
     ben.click();

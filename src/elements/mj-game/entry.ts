@@ -200,8 +200,8 @@ class Entry implements GameEntry {
     if (!form.position || !origin?.closest('.entry')) return false;
     const forward = key.startsWith('Arrow') && isRightToLeft(this.#host) ? 'ArrowLeft' : 'ArrowRight';
     const taken = form.type(key, key === forward, Boolean(origin.closest('.values')));
-    if (taken === 'enter') form.enter();
-    if (taken && key === 'Enter') this.#focus = '.entry .values [aria-pressed="true"]';
+    const isRecorded = taken === 'enter' && form.enter();
+    if (taken && key === 'Enter') this.#focus = isRecorded ? NEXT_HAND : '.entry .values [aria-pressed="true"]';
     return Boolean(taken);
   }
 
