@@ -335,7 +335,11 @@ const columnStyles = css`
     align-items: start;
   }
   .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) tr {
-    grid-auto-columns: 5.4em;
+    grid-auto-columns: clamp(5.4em, 13.6%, 6.75em);
+  }
+  .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) mark {
+    display: inline-block;
+    white-space: normal;
   }
   /* the fields of a table that is edited */
   .scroll:not(.many) > table:not(.columns-1):has(.entry) tr {
