@@ -12,6 +12,12 @@ interface Spoken {
 export const loadPart = (part: Later<Spoken>, language: string): Promise<unknown> | undefined =>
   part.module ? part.module.loadTexts(language) : part.load();
 
+/** The same promise, whose failure need not be caught: someone only asks whether there is one. */
+export function asked<Awaited extends Promise<unknown> | undefined>(promise: Awaited): Awaited {
+  promise?.catch(() => {});
+  return promise;
+}
+
 /** Loads those parts that are not there yet, all at once. Undefined if nothing is missing. */
 export function loadMissing(parts: readonly (Later<unknown> | false | '' | undefined)[]): Promise<unknown> | undefined {
   const missing = parts.flatMap((part) => (part && !part.module ? [part.load()] : []));

@@ -58,6 +58,8 @@ export class Later<Module> {
         throw error;
       },
     );
+    // Some modules load ahead. Whoever waits for one hears of its failure.
+    this.#loading.catch(() => {});
     return this.#loading;
   }
 

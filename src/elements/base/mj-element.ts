@@ -18,7 +18,7 @@ import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
 import { checkFlag, checkMarkup } from '../check-markup.js';
-import { Later, onRetry } from '../lazy.js';
+import { Later, onRetry, asked } from '../lazy.js';
 import { renderLost } from '../lost.js';
 import { internalsOf } from './internals.js';
 import {
@@ -333,7 +333,7 @@ export abstract class MjElement extends LitElement {
       ? coming.map((one) => registryOf(one).whenDefined(one.localName))
       : [this, ...related].flatMap((one) => (isCustom(one) ? ((one as Partial<MjElement>).ready ?? []) : []));
     // Waiting for the same code again would never end: what was loaded may belong to another copy of the package.
-    return awaited.filter((one) => !this.#awaited.has(one));
+    return awaited.filter((one) => !this.#awaited.has(asked(one)));
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -342,7 +342,7 @@ export abstract class MjElement extends LitElement {
     const missing = this.#missing;
     if (!missing.length) {
       // The part that failed to load may no longer be needed.
-      if (this.#lost.has(this) && !this.ready) this.#lose(this, null);
+      if (this.#lost.has(this) && !asked(this.ready)) this.#lose(this, null);
       return this.#updateInTurn();
     }
     for (const one of missing) this.#awaited.add(one);

@@ -18,7 +18,7 @@ import { scrollStyles } from '../../render/parts.styles.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
-import { Later, loadMissing, loadPart } from '../lazy.js';
+import { Later, loadMissing, loadPart, asked } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping, type KeepingHost } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
@@ -379,7 +379,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     else if (this.#task && !isServer) this.#keeping.take(!this.hasUpdated);
     if (wasSet !== this.#inner.length > 0 || wasDue !== session.isDue) this.#dueChanged();
     // Restored progress may have made the answer due.
-    if (!wasDue && session.isDue && this.ready) this.afterUpdate(() => this.requestUpdate());
+    if (!wasDue && session.isDue && asked(this.ready)) this.afterUpdate(() => this.requestUpdate());
     this.setGroup(this.texts.exercise.caption);
     this.toggleState('solved', session.isSolved);
     if (isServer) return;
