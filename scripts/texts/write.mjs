@@ -2,7 +2,7 @@
  * `node scripts/texts/write.mjs`: writes the texts that are made from others and not under version control, if these have changed since.
  * The build, the type check, the tests and `npm start` call it first.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages } from './messages.mjs';
@@ -26,12 +26,21 @@ const pathsIn = (/** @type {string[]} */ paths) =>
       ...(extname(path) ? [] : pathsIn(readdirSync(join(root, path)).map((name) => `${path}/${name}`))),
     ]);
 
+/** The modules that pages import for a language, also for one whose folder is gone. */
+const modulesMade = () =>
+  readdirSync(join(root, 'src/lang'))
+    .filter((name) => extname(name) === '.ts')
+    .map((name) => `src/lang/${name}`)
+    .filter((path) => readFileSync(join(root, path), 'utf8').startsWith('// Made from texts/'));
+
 const times = (/** @type {string[]} */ paths) => paths.map((path) => statSync(join(root, path)).mtimeMs);
 
 export async function writeTexts() {
-  const made = pathsIn(MADE).filter((path) => extname(path));
+  const modules = modulesMade();
+  const made = [...pathsIn(MADE), ...modules].filter((path) => extname(path));
   const isCurrent = Math.max(...times(pathsIn(SOURCES))) < Math.min(...times(made));
-  if (isCurrent && MADE.every((path) => existsSync(join(root, path)))) return;
+  const isComplete = MADE.every((path) => existsSync(join(root, path)));
+  if (isCurrent && isComplete && modules.every((path) => MADE.includes(path))) return;
   /** @type {Record<string, string>} */
   const files = {};
   for (const language of languages) Object.assign(files, modulesOf(language));
