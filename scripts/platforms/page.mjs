@@ -86,7 +86,8 @@ export async function checkNavigation(
 ) {
   const { figures, said } = await read(context, address, content, true, async (page) => {
     const follow = async (/** @type {string} */ words, /** @type {string} */ next) => {
-      await page.locator(`main a ::-p-text(${words}), a::-p-text(${words})`).click();
+      // A click with the mouse would miss the link while a transition is shown.
+      await page.$eval(`a::-p-text(${words})`, (link) => /** @type {HTMLElement} */ (link).click());
       await page.waitForSelector(next);
     };
     await page.reload();
