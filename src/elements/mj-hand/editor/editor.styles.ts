@@ -249,6 +249,10 @@ export const editorStyles = css`
     opacity: 0.28;
     filter: grayscale(0.6);
   }
+  /* As high as the choice of sets that they replace. */
+  .outs button {
+    padding-block: 0;
+  }
   .outs .tile {
     font-size: 1.75em;
   }
