@@ -15,8 +15,8 @@ export interface TileView extends TileLook {
  */
 const templates = new Map<string, TemplateStringsArray>();
 
-/** Returns the template for a key, made on first use from markup in which every value is left out. */
-function templateOf(key: string, make: () => readonly string[]): TemplateStringsArray {
+/** Returns the strings of a template for a key, made on first use from markup in which every value is left out. */
+export function templateOf(key: string, make: () => readonly string[]): TemplateStringsArray {
   let strings = templates.get(key);
   if (!strings) {
     const texts = make();
@@ -51,19 +51,23 @@ export function renderTile(view: TileView): TemplateResult {
 /** More tiles than this are not kept as one template: there are too many combinations. */
 const LARGEST_GROUP = 4;
 
-/** Tiles side by side that never change and have no names. With `isKong`, the outer ones are face down. */
-export function renderStill(tiles: readonly Tile[], isKong = false): TemplateResult | TemplateResult[] {
+/** Tiles side by side that never change and have no names, in markup around them. With `isKong`, the outer ones are face down. */
+export function renderStill(tiles: readonly Tile[], isKong = false, before = '', after = ''): TemplateResult {
   const isDown = (place: number): boolean => isKong && place % 3 === 0;
-  if (tiles.length > LARGEST_GROUP || !tiles.every((tile) => facePaths(tile).length))
-    return tiles.map((tile, place) => renderTile({ tile, faceDown: isDown(place) }));
+  if (tiles.length > LARGEST_GROUP || !tiles.every((tile) => facePaths(tile).length)) {
+    const drawn = tiles.map((tile, place) => renderTile({ tile, faceDown: isDown(place) }));
+    return html(templateWithPlaces(before, 1, [before], after), drawn);
+  }
   return html(
-    templateOf(`${tiles.join('')} ${isKong}`, () => [
-      tiles
-        .map((tile, place) => {
-          const [words, face] = isDown(place) ? ['tile face-down', 'back'] : ['tile', tile];
-          return `<span part="${words}" class="${words}">${engrave(face)}</span>`;
-        })
-        .join(''),
+    templateOf(`${before}${tiles.join('')} ${isKong}`, () => [
+      before +
+        tiles
+          .map((tile, place) => {
+            const [words, face] = isDown(place) ? ['tile face-down', 'back'] : ['tile', tile];
+            return `<span part="${words}" class="${words}">${engrave(face)}</span>`;
+          })
+          .join('') +
+        after,
     ]),
   );
 }

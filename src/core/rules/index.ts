@@ -1,5 +1,4 @@
 /** Every award, in scoring order. Scoring, explanations, profiles and translations all use this list. */
-import { guarded } from '../guarded.js';
 import { BONUS } from '../engine/groups.js';
 import { doubles } from './doubles.js';
 import { limitHands } from './limit-hands.js';
@@ -32,9 +31,8 @@ export function isForWinningTile(id: RuleId): boolean {
 }
 
 /** The section of the score in which an award usually appears. */
-export const sectionOf = /* @__PURE__ */ guarded('sectionOf', (id: RuleId): 'points' | 'doubles' | 'limit-hands' =>
-  Object.hasOwn(points, id) ? 'points' : Object.hasOwn(doubles, id) ? 'doubles' : 'limit-hands',
-);
+export const sectionOf = (id: RuleId): 'points' | 'doubles' | 'limit-hands' =>
+  Object.hasOwn(points, id) ? 'points' : Object.hasOwn(doubles, id) ? 'doubles' : 'limit-hands';
 
 /** Whether an award is a limit hand of classical tables. */
 export const isLimitHand = (id: string): boolean => Object.hasOwn(limitHands, id);

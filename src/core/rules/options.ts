@@ -1,5 +1,4 @@
 /** The keyword options of a profile: everything that varies between tables other than awards. */
-import { guarded } from '../guarded.js';
 
 /** What an option decides: the value of a hand, who pays whom, or how the game is played. */
 export type OptionArea = 'scoring' | 'settlement' | 'play';
@@ -100,4 +99,4 @@ export const optionIds: readonly OptionId[] = Object.freeze(Object.keys(choices)
 export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, id);
 
 /** The values of an option, the classical one first, and the bounds if it accepts other whole numbers. */
-export const choicesOf = /* @__PURE__ */ guarded('choicesOf', (id: OptionId): Choice => choices[id]);
+export const choicesOf = (id: OptionId): Choice => choices[id];

@@ -5,7 +5,7 @@ import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { isPlain, labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../breakdown/model.js';
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../../breakdown/model.js';
 import { renderSituation } from '../../render/situation.js';
-import { renderStill } from '../../render/tile.js';
+import { renderStill, templateOf } from '../../render/tile.js';
 
 export interface CountView {
   breakdown: Breakdown;
@@ -44,15 +44,24 @@ export const figure = (seen: unknown, heard: string): TemplateResult =>
 export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
   const hidden = group?.kind === 'kong' && group.concealed;
   const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
-  return html`<span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">${renderStill(tiles, hidden)}</span>`;
+  const opening = `<span class="tiles${isExposed ? ' exposed' : ''}" part="tiles" aria-hidden="true">`;
+  return renderStill(tiles, hidden, opening, '</span>');
 };
 
-/** The running sums of a line; a printed line with many may break before an arrow. */
+/** The running sums of a line, in a template with a place for each; a printed line with many may break before an arrow. */
 function steps(sums: readonly number[], texts: CountTexts): TemplateResult | typeof nothing {
   if (!sums.length) return nothing;
-  const { number, breakdown } = texts;
-  const [first, ...rest] = sums.map(number);
-  return html`<span aria-hidden="true"><span class="step"><b>${first}</b></span>${rest.map((sum) => html`${rest[1] ? html` <wbr>` : ' '}<span class="step"><span class="arrow">→</span> <b>${sum}</b></span>`)}</span><span class="heard">${breakdown.steps(sums)}</span>`;
+  const strings = templateOf(`steps ${sums.length}`, () => {
+    const next = `</b></span> ${sums.length > 2 ? '<wbr>' : ''}<span class="step"><span class="arrow">→</span> <b>`;
+    const others = new Array<string>(sums.length - 1).fill(next);
+    return [
+      '<span aria-hidden="true"><span class="step"><b>',
+      ...others,
+      '</b></span></span><span class="heard">',
+      '</span>',
+    ];
+  });
+  return html(strings, ...sums.map(texts.number), texts.breakdown.steps(sums));
 }
 
 /** Two sums stay on one line, however narrow it is. */
