@@ -7,7 +7,8 @@
  */
 import { addNotes } from './notes/interpretations.js';
 import { moreNotes } from './notes/more.js';
+import { rows } from './notes/rows.js';
 
-addNotes(moreNotes);
+addNotes(moreNotes, rows);
 
 export { interpretationsOf, type Interpretation } from './notes/interpretations.js';
