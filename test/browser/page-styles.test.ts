@@ -316,6 +316,49 @@ describe('what elements inherit from a page', () => {
   });
 });
 
+describe('a page without a doctype', () => {
+  const OF_TEXT = [
+    'font-size',
+    'font-weight',
+    'font-style',
+    'line-height',
+    'color',
+    'text-align',
+    'white-space',
+  ] as const;
+  const texts = (): Map<Element, string> =>
+    new Map(
+      inElements().map((one) => {
+        const own = getComputedStyle(one);
+        return [one, OF_TEXT.map((name) => own.getPropertyValue(name)).join()];
+      }),
+    );
+
+  it('has the same text in its elements', async () => {
+    await style('body { font: italic 300 19px/1.6 serif; color: #345 }');
+    const before = texts();
+    const modern = frame;
+    const moved = sections();
+    const old = document.createElement('iframe');
+    old.style.cssText = frame.style.cssText;
+    document.body.append(old);
+    frame = old;
+    expect(page().compatMode).to.equal('BackCompat');
+    page().documentElement.lang = 'en';
+    page().head.append(...[...modern.contentDocument!.querySelectorAll('style')].map((one) => one.cloneNode(true)));
+    page().body.append(...moved);
+    await aTimeout(300);
+    const wrong = [...texts()].flatMap(([one, now]) =>
+      before.get(one) === now ? [] : [`${one.localName}.${one.getAttribute('class')}: ${before.get(one)} → ${now}`],
+    );
+    frame = modern;
+    page().body.append(...moved);
+    old.remove();
+    expect(before.size).to.be.greaterThan(3000);
+    expect(wrong.slice(0, 9)).to.eql([]);
+  });
+});
+
 describe('a box that is as wide as its content', () => {
   for (const width of ['fit-content', 'min-content'])
     it(`leaves each element room: ${width}`, async () => {

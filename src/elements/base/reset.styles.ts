@@ -20,6 +20,13 @@ export const resetStyles = css`
     white-space: normal !important;
     writing-mode: horizontal-tb !important;
   }
+  /* In a page without a doctype, tables don’t inherit these. */
+  :where(table) {
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    white-space: inherit;
+  }
   :where(:host) > :where(:not(slot, :has(slot))),
   :where(:has(slot)) > :where(:not(slot, :has(slot))) {
     line-height: 1.45;
