@@ -476,7 +476,7 @@ function renderPad({ form, host }: EntryView): TemplateResult {
             ?disabled=${isDisabled || isIdle}
             @click=${() => form.set(complete(form.draft, value))}
           >
-            ${value.length > 4 ? `…${value.slice(-2)}` : value}
+            <span class="before">${prefix.length > 2 ? `…${prefix.slice(-1)}` : prefix}</span>${digit}
             <span aria-hidden="true">›</span>
           </button>
         `;

@@ -260,7 +260,7 @@ const baseStyles = css`
     white-space: nowrap;
     font-size: 0.875em;
   }
-  .quick span {
+  .quick [aria-hidden] {
     margin-inline-start: 0.2em;
     opacity: 0.7;
   }
@@ -429,7 +429,13 @@ const baseStyles = css`
     .pad button {
       padding-inline: 0.1em;
     }
-    .entry .quick {
+    .entry :is(.quick, .drawn) {
+      font-size: 0.6875em;
+    }
+    .quick .before {
+      display: none;
+    }
+    .entry .tools select {
       font-size: 0.75em;
     }
     .ends {

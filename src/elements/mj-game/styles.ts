@@ -362,6 +362,7 @@ export const gameStyles = css`
   /* lines and chips */
   .below {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.5em 2.5em;
     margin-block-start: 1.75em;
   }
@@ -426,6 +427,7 @@ export const gameStyles = css`
   }
   .legend li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.4em;
   }
@@ -515,6 +517,11 @@ export const gameStyles = css`
     }
     bdi > .in-short {
       font-size: clamp(0.6875em, 3.9cqi, 1em);
+    }
+  }
+  @container (inline-size < 12em) {
+    .chips {
+      font-size: 0.66em;
     }
   }
   @container (inline-size < 24em) {
