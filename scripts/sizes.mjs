@@ -176,7 +176,7 @@ export const limits = [
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
   { name: 'value', entry: 'src/mj-value.ts', limit: 33 * KB, what: '`<mj-value>` alone' },
-  { name: 'rules', entry: 'src/mj-rules.ts', limit: 62 * KB, what: '`<mj-rules>` alone, with the core' },
+  { name: 'rules', entry: 'src/mj-rules.ts', limit: 61.25 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',
@@ -185,7 +185,7 @@ export const limits = [
     what: 'what edits rules, where they are edited',
   },
   { name: 'wall', entry: 'src/mj-wall.ts', limit: 34.5 * KB, what: '`<mj-wall>` alone' },
-  { name: 'game', entry: 'src/mj-game.ts', limit: 62.5 * KB, what: '`<mj-game>` alone, with the core' },
+  { name: 'game', entry: 'src/mj-game.ts', limit: 62.25 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
     entry: 'src/mj-game.ts',
@@ -210,7 +210,7 @@ export const limits = [
     limit: 8.5 * KB,
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
-  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 57 * KB, what: '`<mj-exercise>` alone, with the core' },
+  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 56.25 * KB, what: '`<mj-exercise>` alone, with the core' },
   {
     name: 'made hands',
     entry: 'src/mj-exercise.ts',

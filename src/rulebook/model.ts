@@ -1,6 +1,5 @@
 /** A table's rules as a booklet: sections of rows with a cell for each profile, to be shown, searched or copied. */
 import {
-  choicesOf,
   profiles,
   ruleIds,
   winds,
@@ -11,6 +10,7 @@ import {
   type RuleId,
   type Wind,
 } from '../core/index.js';
+import { choicesOf } from '../core/rules/options.js';
 import {
   amountOf,
   describeProfile,

@@ -35,6 +35,7 @@ describe('the first load of', () => {
     ['settlement', ['rules/fines', 'settlement/pao']],
     ['incidents', ['rules/fines', 'settlement/pao']],
     ['game', ['rules/fines', 'settlement/pao']],
+    ['rules', ['rules/fines', 'settlement/pao']],
     // An exercise asks whether a table has fines, and settles the tables that it makes later.
     ['exercise', ['rules/fines']],
   ])(

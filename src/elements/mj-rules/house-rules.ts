@@ -1,7 +1,8 @@
 /** What `<mj-rules editable>` adds: a field for each value, the table’s own awards, and the rules as text. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { choicesOf, defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
+import { defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
+import { choicesOf } from '../../core/rules/options.js';
 import { moreNames } from '../../core/profiles/more-names.js';
 import type { OptionId, Profile, ProfileName } from '../../core/index.js';
 import type { BookTexts, SpokenError } from '../../lang/types.js';
