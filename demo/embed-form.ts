@@ -39,6 +39,22 @@ function chosen(): Choice {
   };
 }
 
+/** Whether all is as delivered: when readers come back, a browser restores what they had chosen. */
+function isUntouched(): boolean {
+  const delivered = choices.cloneNode(true) as HTMLFormElement;
+  delivered.reset();
+  const textOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+  const { seat, win, round, circumstances } = hand.currentSituation;
+  return (
+    textOf(delivered) === textOf(choices) &&
+    hand.currentNotation === hand.textContent.trim() &&
+    seat === hand.getAttribute('seat') &&
+    win === hand.getAttribute('win') &&
+    (round ?? 'east') === 'east' &&
+    !circumstances?.length
+  );
+}
+
 /** The page is delivered with the preview of its first hand. */
 function show(isFirst = false): void {
   const choice = chosen();
@@ -59,7 +75,7 @@ function show(isFirst = false): void {
 export function start(): void {
   for (const form of [choices, kinds]) form.addEventListener('input', () => show());
   hand.addEventListener('input', () => show());
-  show(true);
+  show(isUntouched());
 
   document.querySelector('#copy')!.addEventListener('click', async () => {
     try {

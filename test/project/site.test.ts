@@ -445,7 +445,15 @@ describe('the site', () => {
       expect(await page.$eval('#preview mj-hand', (hand) => hand.getAttribute('win'))).toBe('self-draw');
       await page.select('#choices [name=profile]', 'european');
       await source('<mj-score-breakdown profile="european"');
-      expect(await page.$eval('#preview mj-score-breakdown', (one) => one.getAttribute('profile'))).toBe('european');
+      const previewed = (): Promise<string | null> =>
+        page.$eval('#preview mj-score-breakdown', (one) => one.getAttribute('profile'));
+      expect(await previewed()).toBe('european');
+      // The browser restores what was chosen; with this listener, it does not restore the page itself.
+      await page.evaluate(() => addEventListener('unload', () => {}));
+      await page.goto(address('wall.html'));
+      await page.goBack();
+      await source('<mj-score-breakdown profile="european"');
+      expect(await previewed()).toBe('european');
     }, 60_000);
 
     it('exercises take over what was rendered when they come near, and the form sets the last one', async () => {
