@@ -3,6 +3,8 @@
  * others follow. An element waits until those that it shows or explains have rendered.
  */
 
+import type { ReactiveElement } from 'lit';
+
 /** How long elements render in a task, in milliseconds: half of a frame. */
 const LONGEST = 8;
 
@@ -19,6 +21,7 @@ const LONGEST_FRAME = 100;
 
 /** An element that has not rendered. */
 interface Waiting {
+  element: Element;
   related: () => Iterable<Element>;
   render: () => void;
   /** Whether an element that needs this one renders next. */
@@ -77,6 +80,19 @@ function post(run: () => void): void {
   port2.postMessage(0);
 }
 
+let nextTask: Promise<void> | undefined;
+
+/** Resolves when an element has rendered and fired its events, or in the next task if it waits for more. */
+function afterUpdate(element: Element): Promise<unknown> {
+  nextTask ??= new Promise((resolve) =>
+    post(() => {
+      nextTask = undefined;
+      resolve();
+    }),
+  );
+  return Promise.race([(element as Partial<ReactiveElement>).updateComplete, nextTask]).catch(() => {});
+}
+
 let moved: Promise<void> | undefined;
 
 /**
@@ -117,7 +133,7 @@ function begin(): void {
   });
 }
 
-function renderNext(): void {
+async function renderNext(): Promise<void> {
   since = performance.now();
   rendered = 0;
   isStale = hasNew;
@@ -126,6 +142,8 @@ function renderNext(): void {
     next = order?.next().value;
     next?.render();
     rendered++;
+    // The element that shows or explains it hears of its score first, so that it renders once.
+    if (next?.isNeeded) await afterUpdate(next.element);
   } while (order && !isOver());
   since = 0;
   if (order) (next?.isNeeded ? post : afterFrame)(renderNext);
@@ -161,6 +179,7 @@ export function inTurn(
   hasNew = true;
   return new Promise((resolve, reject) => {
     waiting.set(element, {
+      element,
       related,
       render: () => {
         try {

@@ -149,6 +149,28 @@ describe('elements that appear together', () => {
     }
   });
 
+  it('render once, after those that they show have fired their events', async () => {
+    const page = await emptyPage();
+    const updates: string[] = [];
+    const classes = ['mj-hand', 'mj-settlement'].map((tag) => customElements.get(tag)!.prototype as MjHand);
+    const before = classes.map((one) => Reflect.get(one, 'update') as () => void);
+    classes.forEach((one, index) =>
+      Reflect.set(one, 'update', function (this: MjHand, ...changed: []) {
+        updates.push(this.localName);
+        before[index]!.apply(this, changed);
+      }),
+    );
+    try {
+      const settlement = `<mj-settlement winner="south" scores="east 8; west 8; north 8"><mj-hand seat="south" win="self-draw">${WON}</mj-hand></mj-settlement>`;
+      await addLate(page, settlement.repeat(2));
+      await settled(page);
+      const expected = ['mj-hand', 'mj-settlement', 'mj-hand', 'mj-settlement'];
+      expect(updates).to.deep.equal(expected);
+    } finally {
+      classes.forEach((one, index) => Reflect.set(one, 'update', before[index]));
+    }
+  });
+
   it('render in few tasks on a large page, although the machine is busy', async () => {
     const page = await emptyPage();
     const { now } = performance;

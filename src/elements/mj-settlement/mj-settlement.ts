@@ -205,7 +205,8 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   protected override read(): void {
     this.#restoreWins();
-    const seating = JSON.stringify([...this.#written.values()].map((hand) => this.seatOf(hand)));
+    // The others know their seat already.
+    const seating = [...this.#written].flatMap(([seat, hand]) => (hand.seat ? [] : seat)).join();
     if (seating !== this.#seating && !isServer) notifyInside(this);
     this.#seating = seating;
     this.#faults.clear();
