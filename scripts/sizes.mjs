@@ -190,7 +190,7 @@ export const limits = [
     name: 'game entry',
     entry: 'src/mj-game.ts',
     later: 'entry',
-    limit: 11.25 * KB,
+    limit: 11.375 * KB,
     what: 'its form, where it is editable',
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 43.25 * KB, what: '`<mj-claims>` alone, with the core' },
