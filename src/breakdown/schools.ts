@@ -1,5 +1,5 @@
 /** How a rule differs in other profiles. */
-import { profiles } from '../core/index.js';
+import { profiles } from '../core/scoring.js';
 import type { Profile, RuleId } from '../core/index.js';
 import type { SchoolNote, ScoringOption } from '../lang/types.js';
 import { worthIn } from './model.js';

@@ -5,7 +5,8 @@
  */
 export * from './scoring.js';
 // These override the exports of the same names above.
-export { choicesOf, explain, formatHand, parseHand, score, sectionOf, settle, waits } from './public.js';
+export { explain, score, settle, waits } from './public.js';
+export { choicesOf, formatHand, parseHand, sectionOf } from './wrapped.js';
 export { scorer, type Scorer } from './scorer.js';
 export { TableError, type TableErrorCode } from './table-errors.js';
 export type { DeadHand, Factor, Payment, Settlement, Table } from './settlement/settle.js';

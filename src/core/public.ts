@@ -2,18 +2,8 @@
 import { withAnyProfile } from './any-profile.js';
 import * as checked from './checked.js';
 import { refusal, requireArrays, shapeOf } from './checked.js';
-import { guarded } from './guarded.js';
 import * as engine from './scoring.js';
-import { spoken } from './sentences/hands.js';
 import { settle as settleTable } from './settlement/settle.js';
-
-export const choicesOf = /* @__PURE__ */ guarded('choicesOf', engine.choicesOf);
-
-export const sectionOf = /* @__PURE__ */ guarded('sectionOf', engine.sectionOf);
-
-export const parseHand = /* @__PURE__ */ spoken(engine.parseHand);
-
-export const formatHand = /* @__PURE__ */ spoken(checked.formatHand);
 
 export const score = /* @__PURE__ */ withAnyProfile(checked.score);
 

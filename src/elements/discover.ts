@@ -1,4 +1,5 @@
 /** Defines each element when its tag first appears on the page. */
+import { coming } from './coming.js';
 import { Later } from './lazy.js';
 
 /** Modules that define an element, keyed by tag. */
@@ -24,7 +25,13 @@ export function discoverer(
     // On any other element, such as a form, `localName` may be anything.
     if (root instanceof Element && Element.prototype.matches.call(root, selector)) found.push(root);
     const missing = found.filter(({ localName }) => !customElements.get(localName));
-    for (const tag of new Set(missing.map(({ localName }) => localName))) later[tag]?.insist();
+    for (const tag of new Set(missing.map(({ localName }) => localName))) {
+      const code = later[tag];
+      code?.insist();
+      if (!code || code.module || coming.has(tag)) continue;
+      const end = (): unknown => coming.delete(tag);
+      coming.set(tag, code.load().then(end, end));
+    }
     appeared?.(missing);
   };
 

@@ -131,6 +131,19 @@ describe('a page with the file for pages (built)', () => {
       expect(brotliCompressSync(read(file)).length, file).toBeLessThanOrEqual(limitOf(file));
   });
 
+  it('scores a hand only by the rules around it, whichever file arrives first', async () => {
+    held = new RegExp(BREAKDOWNS);
+    const heard = `<script>scores = []; addEventListener('mj-score', ({ score }) => scores.push(score.profile))</script>`;
+    await open(heard + BREAKDOWN);
+    await expect.poll(() => count('mj-hand:defined')).toBe(1);
+    await page.waitForNetworkIdle({ idleTime: 100, concurrency: 1 });
+    expect(await page.evaluate('scores')).toEqual([]);
+    held = /^$/;
+    for (const answer of waiting.splice(0)) answer();
+    await expect.poll(() => count('table')).toBe(1);
+    expect(await page.evaluate('[...new Set(scores)]')).toEqual(['british']);
+  });
+
   it('requests nothing where there is nothing to show', async () => {
     await open('<p>Text</p>');
     await page.waitForNetworkIdle({ idleTime: 200 });

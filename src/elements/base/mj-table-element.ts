@@ -6,6 +6,7 @@ import { has, NotLoaded } from '../../core/parts.js';
 import { addProfiles, builtIn, defineProfile, profileOf } from '../../core/profiles/lookup.js';
 import type { MoreProfileName } from '../../core/profiles/more-names.js';
 import { needOf, needs, type Need } from '../../core/profiles/names.js';
+import { comingAround } from '../coming.js';
 import { Later } from '../lazy.js';
 import { reportMistake } from '../check-markup.js';
 import { MjElement } from './mj-element.js';
@@ -188,7 +189,7 @@ export abstract class MjTableElement extends MjElement {
 
   override get ready(): Promise<unknown> | undefined {
     const table = this[tableKey];
-    return super.ready ?? load(needOfTable(table), table.profile);
+    return super.ready ?? comingAround(this) ?? load(needOfTable(table), table.profile);
   }
 
   override requestUpdate(name?: PropertyKey, ...more: [unknown?, PropertyDeclaration?]): void {

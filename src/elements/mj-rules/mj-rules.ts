@@ -2,7 +2,7 @@ import { controlStyles } from '../../render/controls.styles.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
-import { RulesError, type Profile, type ProfileName } from '../../core/index.js';
+import { RulesError, type Profile, type ProfileName } from '../../core/scoring.js';
 import { formatRules } from '../../core/profiles/changes.js';
 import { defineProfile, profileOf } from '../../core/profiles/lookup.js';
 import type { MoreProfileName } from '../../core/profiles/more-names.js';
