@@ -215,7 +215,7 @@ export const limits = [
     name: 'made hands',
     entry: 'src/mj-exercise.ts',
     later: 'generated',
-    limit: 8.5 * KB,
+    limit: 9.5 * KB,
     what: 'what makes hands from a seed, where an exercise does',
   },
   { name: 'scorm', entry: 'src/scorm.ts', limit: 3.9 * KB, what: '`mahjong-elements/scorm.js`' },
