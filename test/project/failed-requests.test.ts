@@ -14,6 +14,7 @@ const HAND = '(RRR) 123b 456b 99d 78d +9d 2f';
 const ELEMENTS = `
   <mj-tile tile="1f"></mj-tile>
   <mj-hand hand="${HAND}"></mj-hand>
+  <mj-hand hand="123x"></mj-hand>
   <mj-hand hand="123m 11z" notation="mpsz"></mj-hand>
   <mj-hand hand="${HAND}" situation highlight="9d"></mj-hand>
   <mj-hand editable hand="${HAND}"></mj-hand>
@@ -29,7 +30,8 @@ const ELEMENTS = `
   <mj-incidents profile="british"></mj-incidents>
   <mj-waits><mj-hand>(RRR) 123b 456b 99d 78d</mj-hand></mj-waits>
   <mj-doubles points="26"></mj-doubles>
-  <mj-exercise seed="a" profile="british"></mj-exercise>`;
+  <mj-exercise seed="a" profile="british"></mj-exercise>
+  <mj-exercise seed="b" ask="waits"></mj-exercise>`;
 
 const TYPES: Record<string, string> = { js: 'text/javascript', map: 'application/json' };
 
@@ -231,6 +233,25 @@ describe('a page whose requests fail', () => {
       })
       .toBe(true);
     expect(await buttons('mj-hand')).toEqual([]);
+  });
+
+  it('restores the answer to a question about tiles when the code for these has loaded', async () => {
+    const exercise = '<mj-exercise keep ask="waits"><mj-hand>(RRR) 123b 456b 99d 78d</mj-hand></mj-exercise>';
+    const state = (): Promise<unknown> => page.$eval('mj-exercise', (one) => (one as { outcome?: string }).outcome);
+    await open(exercise, 'cdn/mahjong-elements.js');
+    await settle();
+    await page.$eval('mj-exercise', (one) => {
+      Object.assign(one, { value: 'waits 6d 9d' });
+      one.shadowRoot!.querySelector('button')!.click();
+    });
+    await expect.poll(state).toBe('first-try');
+    refused = /-tile-views/;
+    await open(exercise, 'cdn/mahjong-elements.js');
+    await settle();
+    expect(await state()).toBeUndefined();
+    refused = /^$/;
+    await networkIsBack();
+    await expect.poll(state, { timeout: 10_000 }).toBe('first-try');
   });
 
   it('fires `mj-error` once for a file that keeps failing, and retries automatically', async () => {

@@ -504,7 +504,7 @@ export abstract class MjElement extends LitElement {
     this.#error = error;
     this.toggleState('error', error !== null);
     if (!error) this.#told = undefined;
-    else if (isUnsaid(error)) this.#saying ??= this.#say();
+    else if (isUnsaid(error) && !sentences.module) this.#saying ??= this.#say();
     else if (error.message !== this.#told) {
       this.#told = error.message;
       this.announce(
@@ -516,9 +516,11 @@ export abstract class MjElement extends LitElement {
 
   /** Loads the message of the error, and then announces and shows it. */
   async #say(): Promise<void> {
-    await this.demand(sentences);
+    const isLoaded = await this.demand(sentences);
     this.#saying = undefined;
-    if (this.#error && !isUnsaid(this.#error)) this.setError(this.#error);
+    // After a failure, the next update asks again.
+    if (!isLoaded) return;
+    if (this.#error) this.setError(this.#error);
     this.requestUpdate();
   }
 

@@ -22,7 +22,7 @@ import { Later, loadMissing, loadPart, asked } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping, type KeepingHost } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
-import { progressOf, renderExercise, renderSet, type ExerciseActions, type RulesView } from './views.js';
+import { asksForTiles, progressOf, renderExercise, renderSet, type ExerciseActions, type RulesView } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
@@ -391,7 +391,9 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   protected override read(): void {
     this.#task = undefined;
     const task = this.#findTask();
-    this.#task = task && { ...task, findTiles: tiles.module?.findTiles };
+    const { findTiles } = tiles.module ?? {};
+    // Without it, no answer could be checked, not even one that is restored.
+    if (task && (findTiles || !asksForTiles(task))) this.#task = { ...task, findTiles };
   }
 
   #updateForm(): void {

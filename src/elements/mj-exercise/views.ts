@@ -245,7 +245,7 @@ function renderButtons(task: Task, view: ExerciseView): TemplateResult {
   `;
 }
 
-const asksForTiles = ({ asks }: Task): boolean => asks.includes('waits') || asks.includes('discard');
+export const asksForTiles = ({ asks }: Task): boolean => asks.includes('waits') || asks.includes('discard');
 
 function renderFields(task: Task, view: ExerciseView): TemplateResult {
   const { session, texts, isDisabled, actions, tiles } = view;
