@@ -5,10 +5,11 @@
  * This is a separate module, `mahjong-elements/core/notes.js`, because scoring a hand does not need it.
  * `docs/profiles.md` is generated from it.
  */
-import { addNotes } from './notes/interpretations.js';
+import { addNotes, addRows } from './notes/interpretations.js';
 import { moreNotes } from './notes/more.js';
 import { rows } from './notes/rows.js';
 
-addNotes(moreNotes, rows);
+addNotes(moreNotes);
+addRows(rows);
 
 export { interpretationsOf, type Interpretation } from './notes/interpretations.js';

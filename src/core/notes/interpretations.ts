@@ -25,7 +25,8 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads notes: on a line the profiles and the id of the sentence, and below it the awards and options with their values. The size of the dead wall is a word, other figures are numbers.
+ * Reads notes: on a line the profiles and the id of the sentence, and below it the awards and options with their values. The size of
+ * the dead wall is a word; other figures are numbers.
  */
 export const read = (text: string): Note[] =>
   text
@@ -55,7 +56,7 @@ const origins: Readonly<Record<NamedAfter, Note>> = {
   dmjl: [['dmjl'], { 'thirteen-wins': 'limit after 9' }, 'these-are-the-leagues-rules-as-kajongg'],
 };
 
-const notes: Note[] = [
+const notes = new Set<Note>([
   // Points.
   ...read(`
     @all: a-discard-exposes-the-set-that-it
@@ -222,22 +223,22 @@ const notes: Note[] = [
     dmjl bmja: an-original-call-is-a-hand-that
       original-call: 1 double
   `),
-];
+]);
 
 let rows: Readonly<Record<string, readonly string[]>> = {};
 
-/** Adds notes on the profiles of `mahjong-elements/core/profiles.js`, which few pages show, and the source statements, which none does. */
-export function addNotes(more: readonly Note[], rowsById: typeof rows): void {
-  notes.push(...more);
-  rows = rowsById;
-}
+/** Adds notes on the profiles of `mahjong-elements/core/profiles.js`, which few pages show, each once. */
+export const addNotes = (more: readonly Note[]): void => more.forEach((note) => notes.add(note));
+
+/** Adds the source statements, which no page shows. */
+export const addRows = (rowsById: typeof rows): void => void (rows = rowsById);
 
 const interpretation = ([, rules, id]: Note): Interpretation => ({ id, rows: rows[id] ?? [], rules: { ...rules } });
 
 /** Returns how a built-in profile interprets its source. @throws {RulesError} `unknown-profile` */
 export function interpretationsOf(name: ProfileName | (string & {})): Interpretation[] {
   const { name: known } = profileOf(name);
-  return notes.filter(([profiles]) => (profiles as readonly string[]).includes(known)).map(interpretation);
+  return [...notes].filter(([profiles]) => (profiles as readonly string[]).includes(known)).map(interpretation);
 }
 
 /** Where a profile comes from, if it differs from the book or the association after which it is named. */
