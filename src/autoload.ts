@@ -17,7 +17,7 @@ const PAGE_RULES = 'meta[name="mahjong-elements" i]';
 function prepare(elements: readonly Element[]): void {
   paint(elements);
   if (elements.some((one) => one.closest(RULES)) || (elements.length && findIn(document, PAGE_RULES).length))
-    schools.load().catch(() => {});
+    void schools.load();
 }
 
 /**

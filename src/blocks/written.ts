@@ -52,15 +52,15 @@ export function writtenIn(code: Element, longest: number): string {
       for (let child = lastChildOf(node); child; child = previousOf(child)) waiting.push(child);
     }
   }
-  // As a parser of HTML drops it; a program that adds nodes may not.
+  // A parser of HTML drops the first line break in <pre>; a program that adds nodes may keep it.
   return matches(code, 'pre') ? text.replace(/^\n/, '') : text;
 }
 
-/** Whether a text is only what indents the markup of a table. */
-const isBetweenCells = (text: Text): boolean => {
+/** Whether a text only indents the markup of a table. */
+function isBetweenCells(text: Text): boolean {
   const parent = parentOf(text);
   return parent !== null && matches(parent, 'table, tbody, tr');
-};
+}
 
 /** Whether line breaks separate text. An empty line may be an element with nothing but a line break, to have a height. */
 function holdsLineBreaks(code: Element): boolean {

@@ -20,7 +20,7 @@ export function formsOf(language: string) {
       items.length > 1
         ? (lists ??= new Intl.ListFormat(language.replace(/^zh(?!-HK).*/, 'ja')))
             .format(items)
-            .replace(language === 'it' ? / e (?=e)/i : '', language === 'it' ? ' ed ' : '')
+            .replace(/ e (?=e)/i, language === 'it' ? ' ed ' : '$&')
         : items.join(''),
     /** A number and its noun: 1 point, 4 points. */
     count: (value: number, one: string, other = `${one}s`): string => `${number(value)} ${value === 1 ? one : other}`,

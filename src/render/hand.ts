@@ -67,11 +67,8 @@ export function renderHand(view: HandView): TemplateResult {
 
 /** Lights up tiles of a hand that has been rendered, and no others. */
 export function lightUp(root: ParentNode, hand: HandToLay): void {
-  const drawn = root.querySelectorAll('.hand .tile');
-  for (const [place, { lit = false }] of layHand(hand)
-    .flatMap(({ tiles }) => tiles)
-    .entries()) {
-    drawn[place]?.classList.toggle('lit', lit);
-    drawn[place]?.part.toggle('lit', lit);
-  }
+  const laid = layHand(hand).flatMap(({ tiles }) => tiles);
+  root.querySelectorAll('.hand .tile').forEach((tile, place) => {
+    for (const words of [tile.classList, tile.part]) words.toggle('lit', laid[place]?.lit ?? false);
+  });
 }

@@ -41,7 +41,7 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
         ${
           step
             ? // oxfmt-ignore
-              // A space of its own is not spoken.
+              // Screen readers skip a space that is a text of its own.
               html`<b>${place}.</b>${` ${text}`}`
             : nothing
         }
