@@ -45,7 +45,7 @@ class Runner {
   async dryRun() {
     namespace.activeMutant = undefined;
     const results = [];
-    for (const { id, run } of this.load()) {
+    for (const { id, run } of await this.load()) {
       namespace.currentTestId = id;
       const result = await outcome(id, run);
       results.push(result);
@@ -65,7 +65,7 @@ class Runner {
     const results = [];
     try {
       const wanted = testFilter && new Set(testFilter);
-      const tests = this.load().filter(({ id }) => !wanted || wanted.has(id));
+      const tests = (await this.load()).filter(({ id }) => !wanted || wanted.has(id));
       const time = ({ id }) => this.times.get(id) ?? UNKNOWN_TIME;
       tests.sort((a, b) => time(a) - time(b));
       namespace.activeMutant = activeMutant.id;

@@ -30,7 +30,7 @@ const expect = Object.assign((value, message) => chai.expect(value, message), ch
  * @param {string} root the project
  * @param {string[]} files the files, relative to it
  * @param {(code: string, path: string) => string} [change] changes the source of a module
- * @returns {Promise<() => Test[]>} a function that loads the tests and all their modules again
+ * @returns {Promise<() => Promise<Test[]>>} a function that loads the tests, all their modules and the texts of all languages again
  */
 export async function prepare(root, files, change = (code) => code) {
   const require = createRequire(join(root, 'package.json'));
@@ -38,9 +38,11 @@ export async function prepare(root, files, change = (code) => code) {
   require('fast-check').configureGlobal({ seed: 1, endOnFailure: true });
   const code = await bundle(root, files, change);
   const script = new Script(`(function (require, exports) {${code}\n})`, { filename: 'tests.cjs' });
-  return () => {
+  return async () => {
     const { api, tests } = collector();
-    script.runInThisContext()((name) => (name === 'vitest' ? api : require(name)), {});
+    const exports = {};
+    script.runInThisContext()((name) => (name === 'vitest' ? api : require(name)), exports);
+    await exports.loadSections();
     return tests;
   };
 }
@@ -60,7 +62,11 @@ async function bundle(root, tests, change) {
         name: 'tests',
         resolveId: (id) => (id === entry ? entry : undefined),
         load(id) {
-          if (id === entry) return files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+          if (id === entry)
+            return [
+              ...files.map((file) => `import ${JSON.stringify(file)};`),
+              `export { loadSections } from ${JSON.stringify(resolve(root, 'src/lang/sections.ts'))};`,
+            ].join('\n');
           const source = change(readFileSync(id, 'utf8'), id);
           const code = files.includes(id) ? `import { file } from 'vitest'; file();${source}` : source;
           return { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), moduleType: 'ts' };
