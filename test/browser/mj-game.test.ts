@@ -394,6 +394,7 @@ describe('<mj-game>', () => {
     game.value = ' Ann 500 ';
     await game.updateComplete;
     expect(game.game).to.equal(before);
+    game.editable = true;
     game.formStateRestoreCallback('Ben 8');
     await game.updateComplete;
     expect(game.value).to.equal('Ben 8');

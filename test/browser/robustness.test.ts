@@ -410,6 +410,13 @@ describe('what a reader has entered, when the browser restores it', () => {
       expect(read(after)).to.deep.equal(written);
       after.formStateRestoreCallback(state);
       await until(() => isSame(read(after), read(before)), `${what} is restored`);
+
+      if (!markup.includes(' editable')) return;
+      const fixed = await fixture<Control>(markup.replace(' editable', ''));
+      const shown = read(fixed);
+      fixed.formStateRestoreCallback(state);
+      await settled(fixed);
+      expect(read(fixed), 'where readers no longer change it').to.deep.equal(shown);
     });
 
   for (const tag of ['mj-hand', 'mj-settlement', 'mj-rules', 'mj-game', 'mj-exercise'])

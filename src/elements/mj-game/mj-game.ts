@@ -266,6 +266,7 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
 
   /** Restores a game that the browser saved when the user left the page, or filled in: a session as JSON, or text. */
   formStateRestoreCallback(saved: unknown): void {
+    if (!this.editable) return;
     const text = asText(saved ?? '');
     try {
       if (text) this.session = JSON.parse(text) as GameSession;

@@ -288,7 +288,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
 
   /** Restores an edited hand that the browser saved when the user left the page. */
   formStateRestoreCallback(state: unknown): void {
-    if (!state) return;
+    if (!state || !this.editable) return;
     try {
       const { notation, situation } = JSON.parse(String(state)) as Draft;
       if (typeof notation !== 'string') throw new TypeError();

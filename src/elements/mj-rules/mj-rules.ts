@@ -248,6 +248,7 @@ export class MjRules extends MjFormElement implements RulesHost {
 
   /** Restores rules that the browser saved when the user left the page. */
   formStateRestoreCallback(saved: unknown): void {
+    if (!this.editable) return;
     try {
       const { profile, rules } = JSON.parse(asText(saved ?? '')) as Record<'profile' | 'rules', unknown>;
       this.#linked = { profile: asText(profile).slice(0, 80), rules: asText(rules) };

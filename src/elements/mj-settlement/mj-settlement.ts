@@ -242,6 +242,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   /** Restores choices that the browser saved when the user left the page. */
   formStateRestoreCallback(state: unknown): void {
+    if (!this.editable) return;
     let saved: Saved;
     try {
       saved = Object(JSON.parse(asText(state ?? ''))) as Saved;
