@@ -25,7 +25,7 @@ export function hasView(element: { readonly localName: string; view?: string }, 
   return view === known;
 }
 
-/** Checks the attributes of an element now, and its content once the page has been parsed. Most show at once that nothing is wrong. */
+/** Checks the attributes of an element now, and its content once the page has been parsed. What examines them loads only if something looks wrong. */
 export function checkMarkup(element: Element): void {
   const names = element.getAttributeNames().filter((name) => isOdd(element, name));
   if (names.length) reportMistake(({ checkAttributes }) => checkAttributes(element, names));
@@ -47,8 +47,8 @@ export function checkFlag({ localName }: Element, name: string, value: unknown):
 const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref)$/;
 
 /**
- * Whether an attribute may be a mistake. Most are properties of the same name, and the list of those that are observed is made each time;
- * names with other characters belong to frameworks.
+ * Whether an attribute may be a mistake. Most have a property of the same name, which is quicker to see than the list of observed
+ * attributes; names with other characters belong to frameworks.
  */
 const isOdd = (element: Element, name: string): boolean => {
   const value = element.getAttribute(name)!;

@@ -12,7 +12,7 @@ interface Spoken {
 export const loadPart = (part: Later<Spoken>, language: string): Promise<unknown> | undefined =>
   part.module ? part.module.loadTexts(language) : part.load();
 
-/** The same promise, whose failure need not be caught: someone only asks whether there is one. */
+/** Returns the same promise with its failure handled, for code that only asks whether there is one. */
 export function asked<Awaited extends Promise<unknown> | undefined>(promise: Awaited): Awaited {
   promise?.catch(() => {});
   return promise;

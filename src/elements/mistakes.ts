@@ -63,7 +63,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
  * Reports an attribute of a hand on another element, and one that resembles one of the element’s own. Any other belongs to
  * the page or a framework.
  */
-export function reportAttribute(tag: string, name: string, known: readonly string[]): void {
+function reportAttribute(tag: string, name: string, known: readonly string[]): void {
   if (OF_HAND.has(name)) {
     const where = AROUND_HANDS.has(tag) ? 'the <mj-hand> inside' : '<mj-hand>';
     return report(`<${tag} ${name}> has no effect: “${name}” is an attribute of ${where}.`);
@@ -80,7 +80,7 @@ export function reportValue(tag: string, name: string, value: string, known: rea
 }
 
 /** Reports an attribute without a value that says “false”: it has an effect as long as it is there. */
-export function reportFalse(tag: string, name: string, value: string): void {
+function reportFalse(tag: string, name: string, value: string): void {
   report(`<${tag} ${name}="${value}"> means the same as <${tag} ${name}>: leave the attribute out.`);
 }
 
@@ -90,12 +90,12 @@ export function reportTextOfFlag(tag: string, name: string, value: string): void
 }
 
 /** Reports a former name of an attribute. */
-export function reportRenamed(tag: string, name: string, now: string): void {
+function reportRenamed(tag: string, name: string, now: string): void {
   report(`<${tag} ${name}> is now <${tag} ${now}>. The former name still has the same effect.`);
 }
 
 /** Reports an element that contains what should follow it: HTML reads `<mj-tile tile="5b"/>` as a start tag. */
-export function reportUnclosed(tag: string, inside: string): void {
+function reportUnclosed(tag: string, inside: string): void {
   const hidden = /^<.*>$/.test(inside) ? inside : `“${shown(inside.replace(/\s+/g, ' ').trim(), 40)}”`;
   report(
     `<${tag}> hides ${hidden}, probably because its end tag is missing. HTML ignores the slash in <${tag} />: write <${tag}></${tag}>.`,
@@ -149,7 +149,7 @@ export function checkAttributes(element: Element, names: readonly string[]): voi
 
 // Content
 
-/** Elements that are never inside one of those. */
+/** Elements that no author puts inside one that people write without an end tag. */
 const AFTER_IT =
   ':is(h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, mj-hand, mj-tile, mj-value, mj-wall, mj-rules, mj-game, mj-settlement, mj-score-breakdown, mj-exercise, mj-doubles)';
 /** Longer text is not the fallback text of a tile. */

@@ -9,11 +9,11 @@ import type { ReactiveElement } from 'lit';
 const LONGEST = 8;
 
 /**
- * Each frame costs something for all that is on the page, so most of the elements of a large page render in this many tasks. On a busy
- * machine, a number of milliseconds would be many more.
+ * Each frame costs something for all that is on the page, so most of the elements of a large page render in this many tasks. Tasks
+ * limited by time alone would be many more on a busy machine.
  */
 const TASKS = 12;
-/** How many elements are so few that only time counts. */
+/** Among so few elements, only time limits a task. */
 const FEW = 100;
 
 /** How long to wait for a frame, in milliseconds. */
@@ -35,7 +35,7 @@ let order: Generator<Waiting> | undefined;
 let hasNew = false;
 /** Whether to sort the waiting elements again. This happens once per task at most: the more elements wait, the longer sorting takes. */
 let isStale = false;
-/** How many elements render in a task at least, and how many have in this one. */
+/** How many elements render in each task at least, and how many have rendered in this one. */
 let least = 0;
 let rendered = 0;
 /** When elements began to use the current task; 0 if they do not use it. */

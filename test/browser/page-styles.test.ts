@@ -42,7 +42,7 @@ async function open(markup: Record<string, string>, width: number): Promise<void
   frame.style.cssText = `inline-size: ${width}px; block-size: 900px; border: 0`;
   const content = Object.entries(markup).map(([name, one]) => `<section data-state="${name}">${one}</section>`);
   frame.srcdoc = `<!doctype html><html lang="en"><title>Styles</title>
-    <style>html { scrollbar-width: none } body { margin: 0; font-family: sans-serif } mj-hand { content-visibility: visible }</style><style></style>
+    <style>html { scrollbar-width: none } body { margin: 0; font-family: sans-serif }</style><style></style>
     <script type="module" src="/bundled/src/index.js"></script>${content.join('')}`;
   document.body.append(frame);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));

@@ -150,7 +150,7 @@ export abstract class MjElement extends LitElement {
   #error: Error | null = null;
   /** The message of the last error that was announced. */
   #told?: string;
-  /** Until the message of the error is loaded. */
+  /** Resolves once the message of the error has loaded, or failed to. */
   #saying?: Promise<unknown>;
   /** The style sheets adopted by the root; none if the server rendered `<style>` into it. */
   readonly #adopted: CSSResultOrNative[] = [];

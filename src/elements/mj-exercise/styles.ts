@@ -33,7 +33,7 @@ export const exerciseStyles = css`
   .collection {
     display: grid;
     gap: 0.6em;
-    /* As narrow as the column, but not as nothing where the content determines the width. */
+    /* As narrow as the column, but not empty where the content determines the width. */
     grid-template-columns: minmax(min(13em, 100%), 1fr);
   }
   .given {

@@ -52,7 +52,7 @@ const isSection = (word: string): word is RuleSection => (ruleSections as readon
 /** Loaded when rules are edited. */
 const editor = new Later(() => import('./house-rules.js'));
 
-/** What notes say. It loads with the first booklet, and before it only where a note is part of what comes first. */
+/** The texts of notes. They load while the first booklet renders, or before it if it starts with a note. */
 export const notes = new Later(() => import('../../lang/notes.js'));
 
 /** Samples for awards of a table’s own. */

@@ -105,7 +105,7 @@ export function addTile(hand: Hand, tile: Tile): Result {
     : { hand: { ...hand, concealed: inOrder([...hand.concealed, tile]) } };
 }
 
-/** More tiles than this are found as soon in the rack. */
+/** More tiles than this are just as easy to find in the rack. */
 const FEW = 4;
 
 /** The tiles that win with a hand of thirteen, where only a few do. */
