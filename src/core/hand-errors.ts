@@ -56,8 +56,11 @@ type Sentences = Readonly<Record<string, string>>;
 /** Messages by key. */
 const said: Record<string, string> = Object.create(null);
 
-/** Adds messages by key. Scripts have those for hands from the start; elements load them with the first error. */
-export const say = (sentences: Sentences): void => void Object.assign(said, sentences);
+/** Adds messages by key, and returns them. Scripts have those for hands from the start; elements load them with the first error. */
+export function say<Own extends Sentences>(sentences: Own): Own {
+  Object.assign(said, sentences);
+  return sentences;
+}
 
 /** The message of an error; undefined while it is not loaded. */
 function sentenceOf(code: string, details: Details, own?: Sentences | string): string | undefined {

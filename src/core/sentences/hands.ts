@@ -3,7 +3,7 @@ import { say } from '../hand-errors.js';
 import { AT, EXPECTED, MAY_NOT, SUITS, TOO_LONG, UNKNOWN_SUIT, USE } from '../sentence-parts.js';
 
 /** Messages for hands by key; `{name}` is a placeholder for a detail. */
-export const errorSentences = {
+export const errorSentences = say({
   empty: 'There are no tiles: expected a hand such as 123b 456b 99d.',
   'too-long': TOO_LONG,
   'unknown-character': AT + 'is not a tile' + EXPECTED,
@@ -43,12 +43,10 @@ export const errorSentences = {
   'not-east': '“{found}” applies only to East.',
   'first-turn-exposed': 'No set can be exposed on the first turn.',
   'first-turn-east': 'On the first turn, East can only win by self-draw.',
-};
+});
 
 /** A function for scripts. A bundler that keeps it keeps these messages, too. */
 export function spoken<Run>(run: Run): Run {
   say(errorSentences);
   return run;
 }
-
-say(errorSentences);

@@ -3,7 +3,7 @@ import { say } from '../hand-errors.js';
 import { AT, NEAR, USE } from '../sentence-parts.js';
 
 /** Messages for awards of a table's own. */
-export const ownAwardSentences = {
+export const ownAwardSentences = say({
   'own-name': AT + 'is not a name for an award: use two hyphens, then words of letters and digits, as in --own-wind.',
   'too-many-awards': 'A profile can have at most {most} awards of its own.',
   'unknown-term': AT + 'is not expected here' + USE,
@@ -21,6 +21,4 @@ export const ownAwardSentences = {
   'unknown-own-award-near': AT + 'is not declared' + NEAR,
   'depends-on-itself': AT + 'makes “{id}” depend on itself.',
   'too-complex': 'The tiles “{found}” take too long to compare with this hand: use fewer or simpler alternatives.',
-};
-
-say(ownAwardSentences);
+});

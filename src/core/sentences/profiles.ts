@@ -2,8 +2,6 @@
 import { say } from '../hand-errors.js';
 
 /** Messages for profiles that are in a module of their own. */
-export const profileSentences = {
+export const profileSentences = say({
   'profile-elsewhere': 'The profile “{found}” is not loaded: import mahjong-elements/core/profiles.js first.',
-};
-
-say(profileSentences);
+});

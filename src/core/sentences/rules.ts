@@ -3,7 +3,7 @@ import { say } from '../hand-errors.js';
 import { AT, NEAR, TOO_LONG, USE } from '../sentence-parts.js';
 
 /** Messages for the rules of a table, which need not be loaded to score a hand under classical rules. */
-export const declarationSentences = {
+export const declarationSentences = say({
   'too-long': TOO_LONG,
   'missing-colon': AT + 'has no value: expected “id: value”.',
   repeated: AT + 'was already set at character {first}, to another value.',
@@ -14,6 +14,4 @@ export const declarationSentences = {
   'unknown-profile': '“{found}” is not a profile' + USE,
   'unknown-profile-near': '“{found}” is not a profile' + NEAR + ' Use {expected}.',
   'bad-name': 'A profile needs a name of 1 to 80 characters.',
-};
-
-say(declarationSentences);
+});
