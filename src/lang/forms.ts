@@ -16,12 +16,11 @@ export function formsOf(language: string) {
     number,
     // Most lists in the name of a hand have a single item, which is the same in every language. The Chinese word before the last item,
     // 和, also means to win; Japanese lists have none. Italian has “ed” before an e.
-    list: (items: readonly string[]): string =>
-      items.length > 1
-        ? (lists ??= new Intl.ListFormat(language.replace(/^zh(?!-HK).*/, 'ja')))
-            .format(items)
-            .replace(/ e (?=e)/i, language === 'it' ? ' ed ' : '$&')
-        : items.join(''),
+    list(items: readonly string[]): string {
+      if (items.length < 2) return items.join('');
+      const text = (lists ??= new Intl.ListFormat(language.replace(/^zh(?!-HK).*/, 'ja'))).format(items);
+      return language === 'it' ? text.replace(/ e (?=e)/i, ' ed ') : text;
+    },
     /** A number and its noun: 1 point, 4 points. */
     count: (value: number, one: string, other = `${one}s`): string => `${number(value)} ${value === 1 ? one : other}`,
   };
