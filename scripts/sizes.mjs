@@ -88,7 +88,7 @@ export const limits = [
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 81.75 * KB,
+    limit: 82 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
