@@ -27,7 +27,7 @@ export function laterPart<Part>(read: () => Promise<Part>, otherwise: Part): Lat
     load,
     wanted: () => {
       if (later.module) return later.module.part;
-      load().catch(() => {});
+      void load();
       return later.isLost ? otherwise : undefined;
     },
   };

@@ -66,7 +66,7 @@ export class Later<Module> {
   /** Loads a module that is requested only once, such as the one that defines an element, and retries automatically after a failure. */
   insist(): void {
     this.#isPersistent = true;
-    this.load().catch(() => {});
+    void this.load();
   }
 
   /** Ends the pause after a failure. */

@@ -69,6 +69,6 @@ export function renderHand(view: HandView): TemplateResult {
 export function lightUp(root: ParentNode, hand: HandToLay): void {
   const laid = layHand(hand).flatMap(({ tiles }) => tiles);
   root.querySelectorAll('.hand .tile').forEach((tile, place) => {
-    for (const words of [tile.classList, tile.part]) words.toggle('lit', laid[place]?.lit ?? false);
+    for (const words of [tile.classList, tile.part]) words.toggle('lit', Boolean(laid[place]?.lit));
   });
 }
