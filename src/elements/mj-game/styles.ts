@@ -322,7 +322,8 @@ export const gameStyles = css`
   .marks .won {
     margin-inline-start: 0.35em;
   }
-  .marks .won .change {
+  .marks .change {
+    display: inline-block;
     margin-inline-end: 0;
     color: inherit;
   }
