@@ -194,6 +194,24 @@ describe('elements that appear together', () => {
     }
   });
 
+  it('keep their text and their space while code loads that they need', async () => {
+    const page = await emptyPage();
+    const hand = document.createElement('mj-hand');
+    hand.append(WON);
+    let arrive = (): void => {};
+    let code: Promise<void> | undefined = new Promise((resolve) => (arrive = resolve));
+    Object.defineProperty(hand, 'ready', { get: () => code });
+    page.append(hand);
+    await nextFrame();
+    expect(isWaiting(hand)).to.equal(true);
+    expect(hand.getBoundingClientRect().height).to.be.greaterThan(10);
+    code = undefined;
+    arrive();
+    await until(() => hand.shadowRoot!.querySelector('.tile'));
+    expect(isWaiting(hand)).to.equal(false);
+    expect(hand.shadowRoot!.querySelectorAll('slot:not([name])')).to.have.length(0);
+  });
+
   it('render on a page in the background, which has no frames', async () => {
     const page = await emptyPage();
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });

@@ -170,7 +170,7 @@ export abstract class MjElement extends LitElement {
   #lostNotice?: HTMLElement;
   /** What was inside when a slot last changed. */
   #slotted: readonly Element[] = [];
-  /** Shows the text of the element while it waits for its turn. */
+  /** Shows the text of the element while it waits for code or for its turn. */
   #waitingText?: Element;
   /** The language used by the blind server. */
   #blindLanguage?: string;
@@ -346,6 +346,7 @@ export abstract class MjElement extends LitElement {
       return this.#updateInTurn();
     }
     for (const one of missing) this.#awaited.add(one);
+    this.#keepText();
     return Promise.all(missing).then(
       () => {
         this.#lose(this, null);
@@ -410,12 +411,17 @@ export abstract class MjElement extends LitElement {
       // What was set meanwhile may need other code.
       () => (this.#missing.length ? this.scheduleUpdate() : this.#updateNow()),
     );
-    if (turn && !root.firstChild) {
-      // The text of the element stays, and so does the space that `mj.css` reserves.
-      this.#waitingText = root.appendChild(document.createElement('slot'));
-      this.toggleState('waiting', true);
-    }
+    if (turn) this.#keepText();
     return turn;
+  }
+
+  /** Until the element has rendered, its text stays, and so does the space that `mj.css` reserves. */
+  #keepText(): void {
+    const root = this.shadowRoot;
+    // On a server, it is undefined.
+    if (root?.firstChild !== null) return;
+    this.#waitingText = root.appendChild(document.createElement('slot'));
+    this.toggleState('waiting', true);
   }
 
   #updateNow(): void {
