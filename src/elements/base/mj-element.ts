@@ -432,8 +432,9 @@ export abstract class MjElement extends LitElement {
     }
     const isFirst = !this.hasUpdated;
     super.scheduleUpdate();
-    // Properties that were set before the element was defined count from its first update on, and may need other code.
-    if (isFirst && !isServer && this.#missing.length) this.requestUpdate();
+    // Properties that were set before the element was defined count from its first update on, and may need other code. After a
+    // failure, the next attempt asks for it.
+    if (isFirst && !isServer && !this.#lost.size && this.#missing.length) this.requestUpdate();
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -532,7 +533,9 @@ export abstract class MjElement extends LitElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await this.#saying;
-    return super.getUpdateComplete();
+    const isComplete = await super.getUpdateComplete();
+    // The update itself may have found the error.
+    return this.#saying ? this.getUpdateComplete() : isComplete;
   }
 
   /**
