@@ -47,6 +47,8 @@ export const optional = /** @type {Record<string, string>} */ ({
   'css.properties.forced-color-adjust.none': 'affects only forced colors',
   'css.properties.scrollbar-width': 'scrollbars have the usual width',
   'css.properties.scrollbar-width.thin': 'scrollbars have the usual width',
+  'css.properties.text-box': 'browsers without it have nothing to reset',
+  'css.properties.text-box.normal': 'browsers without it have nothing to reset',
   'css.properties.text-decoration.dotted': 'text is not underlined; Safari has the long properties',
   'css.properties.text-decoration.wavy': 'text is not underlined; Safari has the long properties',
   'css.properties.text-wrap.pretty': 'lines break as usual',

@@ -28,7 +28,6 @@ const EXPECTED: [expression: string, role: string, name: string][] = [
   [inside('mj-score-breakdown', 'table'), 'table', 'Winning hand, Classical rules'],
   [inside('mj-score-breakdown', '[part~="line"] button'), 'button', 'Going out'],
   [`document.querySelector('mj-settlement')`, 'group', 'Who pays whom'],
-  [inside('mj-settlement', '.seat.south'), 'group', 'South, winner'],
   [
     inside('mj-wall', 'svg[role="img"], [role="img"]'),
     'img',

@@ -69,5 +69,9 @@ const lines = `
 `;
 
 export const rows: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...lines.matchAll(/(\S+): (.+)/g)].map(([, id = '', found = '']) => [id, found.split(' ')]),
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/:? /))
+    .map(([id = '', ...found]) => [id, found]),
 );
