@@ -36,7 +36,9 @@ const USER = 'Reader';
 const author = (forms, title, post, user) => async (context, address) => {
   const page = await openPage(context);
   page.setDefaultTimeout(LONGEST_STEP);
-  const send = (/** @type {string} */ button) => Promise.all([page.waitForNavigation(), page.click(button)]);
+  // DokuWiki does its chores while a page loads an image.
+  const send = (/** @type {string} */ button) =>
+    Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.click(button)]);
   const fill = (/** @type {string} */ field, /** @type {string} */ value) =>
     page.$eval(field, (element, text) => void Object.assign(element, { value: text }), value);
   if (user !== undefined) {
