@@ -20,7 +20,8 @@ const read = (page) =>
       text: inside(document.body).replace(/\s+/g, ' ').trim(),
       tiles: roots.map((root) => root.querySelectorAll('[part~="tile"]').length),
       hands: [...document.querySelectorAll('mj-settlement > mj-hand')].map(
-        (hand) => `${hand.getAttribute('seat')} ${hand.assignedSlot?.closest('.seat')?.getAttribute('aria-label')}`,
+        (hand) =>
+          `${hand.getAttribute('seat')}: ${hand.assignedSlot?.closest('.seat')?.querySelector('.head')?.innerText.split(/\s+/).join(' ')}`,
       ),
       width: document.documentElement.scrollWidth,
     };
@@ -42,7 +43,7 @@ export const checks = {
       assert.ok(text.includes(piece), piece);
     assert.equal(tiles.length, 12);
     assert.deepEqual(tiles.slice(0, 3), [1, 1, 16]);
-    assert.deepEqual(hands, ['east East, discarder', 'south South, winner', 'west West', 'north North']);
+    assert.deepEqual(hands, ['east: East discarder', 'south: South winner', 'west: West', 'north: North']);
     assert.deepEqual(said, []);
   },
 
