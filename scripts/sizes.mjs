@@ -185,7 +185,7 @@ export const limits = [
     what: 'what edits rules, where they are edited',
   },
   { name: 'wall', entry: 'src/mj-wall.ts', limit: 34.5 * KB, what: '`<mj-wall>` alone' },
-  { name: 'game', entry: 'src/mj-game.ts', limit: 62.25 * KB, what: '`<mj-game>` alone, with the core' },
+  { name: 'game', entry: 'src/mj-game.ts', limit: 62.375 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
     entry: 'src/mj-game.ts',
