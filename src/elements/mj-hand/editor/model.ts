@@ -5,7 +5,7 @@
 import {
   HandError,
   score,
-  tiles,
+  waits,
   type Circumstance,
   type DeclaredSet,
   type Hand,
@@ -110,16 +110,11 @@ const FEW = 4;
 
 /** The tiles that win with a hand of thirteen, where only a few do. */
 export function outsOf(hand: Hand, { seat, round, seen, win }: Situation, profile: Profile): Tile[] {
-  const situation = { seat, round, win, ...(seen && { seen }) };
-  const outs = tiles.filter((winningTile) => {
-    try {
-      return !isBonus(winningTile) && score({ ...hand, winningTile }, situation, profile).won;
-    } catch {
-      // It completes nothing, the rules demand more, or none is left.
-      return false;
-    }
-  });
-  return outs.length > FEW ? [] : outs;
+  const by = win === 'self-draw' ? 'selfDraw' : 'discard';
+  const outs = waits(hand, seen ? { seat, round, seen } : { seat, round }, profile).filter(
+    (one) => one.left && one[by],
+  );
+  return outs.length > FEW ? [] : outs.map(({ tile }) => tile);
 }
 
 /** Declares a set made of tiles that are not in the hand yet. */
