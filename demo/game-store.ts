@@ -146,7 +146,7 @@ export function readGame(data: unknown, id: string): StoredGame | undefined {
   };
 }
 
-/** A game and smaller versions of it, to store when there is no room for all of it; each keeps the hands. */
+/** A game, then ever smaller versions of it for when storage is nearly full. All of them keep the hands. */
 function smaller(game: StoredGame): StoredGame[] {
   const { steps, ...bare } = game;
   const { original, ...counted } = game.imported ?? {};

@@ -62,7 +62,7 @@ export class Course {
     return this.#all.filter((one) => !one.parentElement?.closest('mj-exercise'));
   }
 
-  /** The results so far; undefined if there are no questions. `passing` overrides the percentage, for platforms that set one. */
+  /** Results so far, or undefined without questions. `passing` replaces the pass mark of the course, since some platforms set their own. */
   standing(passing = this.#passing): Standing | undefined {
     const results = this.#outer.flatMap(({ results: one }) => one ?? []);
     const sum = (part: 'total' | 'done' | 'solved'): number => results.reduce((before, one) => before + one[part], 0);

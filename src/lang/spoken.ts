@@ -190,7 +190,7 @@ export interface WallFigures extends BrokenWall {
   isTurning: boolean;
   /** Flowers and seasons are laid out as they are dealt. */
   isAsDealt: boolean;
-  /** Where replacement tiles are drawn from; `end` means the end of the wall, if there is no dead wall. */
+  /** Where replacement tiles come from. Without a dead wall, that is `end`, the end of the wall. */
   replacedFrom: 'live' | 'dead' | 'end';
 }
 

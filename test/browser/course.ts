@@ -1,4 +1,4 @@
-/** A course of three exercises, and what learning platforms should be told about it. */
+/** A course of three exercises, and the results that learning platforms should receive. */
 import { html } from '@open-wc/testing';
 import { fixture, one, settled } from './helpers.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';

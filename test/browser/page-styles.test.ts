@@ -36,7 +36,7 @@ async function atRest(): Promise<void> {
   }
 }
 
-/** Opens a page with elements, each in a section. There is no scrollbar, since its width does not grow with the text. */
+/** Opens a page with each element in a section, and without a scrollbar, whose width doesn’t scale with the text. */
 async function open(markup: Record<string, string>, width: number): Promise<void> {
   frame = document.createElement('iframe');
   frame.style.cssText = `inline-size: ${width}px; block-size: 900px; border: 0`;

@@ -53,7 +53,7 @@ describe('a hand of another program', () => {
     // A tile in upper case was drawn, one in lower case claimed; a pair is not declared.
     ['b1b2b3 C5C5C5 S5S6S7 DrDrDr WeWe LS6S5S6S7', '(123b) 555c 57d RRR EE +6d', 'self-draw'],
     ['b1b2b3 C5C5C5 s5s6s7 DrDrDr wewe Ls6s5s6s7', '(123b) 555c 57d RRR EE +6d', 'discard'],
-    // There is no kong, so the last tile replaced a flower.
+    // Without a kong, the last tile can only have replaced a flower.
     ['b1b2b3 C5C5C5 S5S6S7 DrDrDr WeWe fe me LWe', '(123b) 555c 567d RRR E +E 1f', 'self-draw', ['flower-replacement']],
   ])('says how it was won: %s', (text, own, win, circumstances) => {
     const { hand, ...said } = readForeignHand('kajongg', text);

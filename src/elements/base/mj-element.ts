@@ -148,8 +148,8 @@ export abstract class MjElement extends LitElement {
   #leave?: () => void;
   #forgetTexts?: () => void;
   #error: Error | null = null;
-  /** The message of the last error that was announced. */
-  #told?: string;
+  /** The message of the last error announced. */
+  #announced?: string;
   /** Resolves once the message of the error has loaded, or failed to. */
   #saying?: Promise<unknown>;
   /** The style sheets adopted by the root; none if the server rendered `<style>` into it. */
@@ -166,7 +166,7 @@ export abstract class MjElement extends LitElement {
   readonly #awaited = new WeakSet<Promise<unknown>>();
   /** The parts that failed to load; the element itself stands for what an update was waiting for. */
   readonly #lost = new Set<unknown>();
-  /** The message that tells the reader which parts are missing. */
+  /** The notice that parts couldn’t be loaded. */
   #lostNotice?: HTMLElement;
   /** What was inside when a slot last changed. */
   #slotted: readonly Element[] = [];
@@ -510,10 +510,10 @@ export abstract class MjElement extends LitElement {
   protected setError(error: Error | null): void {
     this.#error = error;
     this.toggleState('error', error !== null);
-    if (!error) this.#told = undefined;
+    if (!error) this.#announced = undefined;
     else if (isUnsaid(error) && !sentences.module) this.#saying ??= this.#say();
-    else if (error.message !== this.#told) {
-      this.#told = error.message;
+    else if (error.message !== this.#announced) {
+      this.#announced = error.message;
       this.announce(
         () => new MjErrorEvent(error),
         () => this.#error?.message === error.message,
@@ -562,7 +562,7 @@ export abstract class MjElement extends LitElement {
   /** Sets the default role and label; the author’s own attributes take precedence. */
   protected setRole(role: string, label: string | null): void {
     const { internals } = this;
-    // Firefox tells screen readers that the whole element is a new one, even if the role is the same.
+    // In Firefox, setting even the same role makes screen readers treat the element as new.
     if (internals.role !== role) internals.role = role;
     if (internals.ariaLabel !== label) internals.ariaLabel = label;
     if (isServer) {

@@ -15,7 +15,7 @@ export interface HandPage {
   readonly written: Draft;
   readonly hand?: string;
   readonly editable: boolean;
-  /** Why the current hand cannot be read or scored; null if it can. */
+  /** The error in the current hand; null if it can be read and scored. */
   readonly error: Error | null;
 }
 
