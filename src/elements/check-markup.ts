@@ -25,10 +25,10 @@ export function hasView(element: { readonly localName: string; view?: string }, 
   return view === known;
 }
 
-/** Checks the attributes of an element now, and its content once the page has been parsed. What examines them loads only if something looks wrong. */
+/** Checks the attributes of an element now, and its content once the page has been parsed. The code that reports them loads only if something looks wrong. */
 export function checkMarkup(element: Element): void {
   const names = element.getAttributeNames().filter((name) => isOdd(element, name));
-  if (names.length) reportMistake(({ checkAttributes }) => checkAttributes(element, names));
+  if (names.length) reportMistake(({ checkAttributes }) => checkAttributes(element, names, isUnknown));
   const content = { 'mj-hand': 'hand', 'mj-game': 'hands' }[element.localName];
   if (content ? element.hasAttribute(content) : MAY_BE_UNCLOSED.test(element.localName))
     afterParsing(() => {
@@ -47,15 +47,19 @@ export function checkFlag({ localName }: Element, name: string, value: unknown):
 const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref)$/;
 
 /**
- * Whether an attribute may be a mistake. Most have a property of the same name, which is quicker to see than the list of observed
- * attributes; names with other characters belong to frameworks.
+ * Whether the name of an attribute may be misspelt. Most have a property of the same name, which is quicker to see than the list of
+ * observed attributes; names with other characters belong to frameworks.
  */
+const isUnknown = (element: Element, name: string): boolean =>
+  !(name in element) && /^[a-z]{3,20}$/.test(name) && !GLOBAL.test(name);
+
+/** Whether an attribute may be a mistake. */
 const isOdd = (element: Element, name: string): boolean => {
   const value = element.getAttribute(name)!;
   return (
     NO.test(value) ||
     value === '[object Object]' ||
-    (!(name in element) && /^[a-z]{3,20}$/.test(name) && !GLOBAL.test(name)) ||
+    isUnknown(element, name) ||
     name in (element.constructor as { renamed?: object }).renamed!
   );
 };

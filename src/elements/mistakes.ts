@@ -132,7 +132,11 @@ type Attributes = Pick<typeof LitElement, 'observedAttributes' | 'elementPropert
 };
 
 /** Reports attributes that may be misspelt, or say “false”, or have a former name. */
-export function checkAttributes(element: Element, names: readonly string[]): void {
+export function checkAttributes(
+  element: Element,
+  names: readonly string[],
+  isUnknown: (element: Element, name: string) => boolean,
+): void {
   const { localName: tag } = element;
   const { elementProperties, observedAttributes, renamed } = element.constructor as unknown as Attributes;
   for (const name of names) {
@@ -141,7 +145,7 @@ export function checkAttributes(element: Element, names: readonly string[]): voi
     if (NO.test(value) && isFlag(elementProperties, name.replace(/^data-/, ''))) reportFalse(tag, name, value);
     const now = ownValue(renamed, name);
     if (now) reportRenamed(tag, name, now);
-    if (name in element || !/^[a-z]{3,20}$/.test(name) || observedAttributes.includes(name)) continue;
+    if (!isUnknown(element, name) || observedAttributes.includes(name)) continue;
     const own = observedAttributes.filter((one) => !one.startsWith('data-') && !ownValue(renamed, one));
     reportAttribute(tag, name, own);
   }
@@ -149,7 +153,7 @@ export function checkAttributes(element: Element, names: readonly string[]): voi
 
 // Content
 
-/** Elements that no author puts inside one that people write without an end tag. */
+/** Elements that may follow one whose end tag is missing, but never belong inside it. */
 const AFTER_IT =
   ':is(h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, mj-hand, mj-tile, mj-value, mj-wall, mj-rules, mj-game, mj-settlement, mj-score-breakdown, mj-exercise, mj-doubles)';
 /** Longer text is not the fallback text of a tile. */

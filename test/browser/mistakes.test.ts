@@ -215,7 +215,7 @@ describe('the console reports once', () => {
   it('nothing about a complete page, part of a hand, or attributes of frameworks', async () => {
     const page = await fixture(`
       <div>
-        <mj-hand id="known" class="x" title="x" hidden key="1" x-data="1" onclick="" tabindex="0" itemprop="x">${WON}</mj-hand>
+        <mj-hand id="known" class="x" title="x" hidden key="1" x-data="1" onclick="" tabindex="0" contenteditable="false" itemprop="x">${WON}</mj-hand>
         <mj-hand data-seet="x" v-if="x">123b</mj-hand>
         <mj-hand editable>RRRRR</mj-hand>
         <mj-tile tile="R" title="Red"></mj-tile>
