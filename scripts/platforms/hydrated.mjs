@@ -251,15 +251,15 @@ function platform(
     isByName,
     packages: [],
     from: 'npm',
-    // The file is there once everything is installed.
-    version: `cat '${at}/installed'`,
+    // The file lists everything that is installed. Other versions than these are installed anew.
+    version: `grep -qFx '${install.join(' ')}' '${at}/installed' && echo '${program}'`,
     async install() {
       write(at, 'package.json', '{ "private": true, "allowScripts": { "node": true } }\n');
       const options = ['--no-audit', '--no-fund', '--save-exact', '--fetch-retries=1'];
       // Only Node has to run a script.
       await run('npm', ['install', ...options, '--ignore-scripts', ...install], at, { timeout: LONGEST });
       if (install.includes(NODE)) await run('npm', ['rebuild', 'node'], at);
-      write(at, 'installed', `${program}\n`);
+      write(at, 'installed', `${install.join(' ')}\n`);
     },
     async publish() {
       const kept = ['node_modules', 'package.json', 'package-lock.json', 'installed'];
