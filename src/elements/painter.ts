@@ -200,7 +200,7 @@ function pictureOf(element: Element, kind: Kind): Picture | undefined {
   try {
     return kind.draw(element);
   } catch {
-    // The element reports the error, if it is one: it reads more notations.
+    // Only the element reads all notations. If the hand is wrong in any of them, it needs the message.
     import('../core/sentences/hands.js').catch(() => {});
     return undefined;
   }

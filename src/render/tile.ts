@@ -51,8 +51,9 @@ export function renderTile(view: TileView): TemplateResult {
 /** More tiles than this are not kept as one template: there are too many combinations. */
 const LARGEST_GROUP = 4;
 
-/** Tiles side by side that never change and have no names, in markup around them. With `isKong`, the outer ones are face down. */
-export function renderStill(tiles: readonly Tile[], isKong = false, before = '', after = ''): TemplateResult {
+/** Tiles side by side that never change and have no names, in a `<span>` if its start tag is given. With `isKong`, the outer ones are face down. */
+export function renderStill(tiles: readonly Tile[], isKong = false, before = ''): TemplateResult {
+  const after = before && '</span>';
   const isDown = (place: number): boolean => isKong && place % 3 === 0;
   if (tiles.length > LARGEST_GROUP || !tiles.every((tile) => facePaths(tile).length)) {
     const drawn = tiles.map((tile, place) => renderTile({ tile, faceDown: isDown(place) }));

@@ -11,7 +11,7 @@ export const resetStyles = css`
   :host {
     /* The color of errors, mixed from that of the text. */
     --_wrong: color-mix(in oklab, #e8352b 60%, currentColor);
-    /* Rules for all elements of a page, such as those of a reset, don’t win. */
+    /* Important, so that a page’s rules for “*”, as in a reset, can’t override these. */
     text-indent: 0 !important;
     text-emphasis: none !important;
     text-box: normal !important;

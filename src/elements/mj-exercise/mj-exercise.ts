@@ -587,7 +587,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
 
   #edit(act: () => void): void {
     act();
-    loadPart(answer, this.language)?.catch(() => {});
+    void asked(loadPart(answer, this.language));
     this.changes++;
     this.#updateForm();
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));

@@ -358,10 +358,11 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
 
   /** Passes the text to the form, if there is one, and what was entered to the browser, which restores it. */
   #submit(): void {
-    const { kept, editable, form, session } = this;
+    if (!this.editable) return this.internals.setFormValue(null);
+    const { kept, form, session } = this;
     const { sheet, isEdited } = kept;
-    const text = editable && sheet && (form || isEdited) ? formatGame(sheet, { header: sheet.isNamed }) : null;
-    const isBegun = editable && (isEdited || session.draft !== undefined || session.names !== undefined);
+    const text = sheet && (form || isEdited) ? formatGame(sheet, { header: sheet.isNamed }) : null;
+    const isBegun = isEdited || session.draft !== undefined || session.names !== undefined;
     this.internals.setFormValue(text, isBegun ? JSON.stringify(session) : null);
   }
 

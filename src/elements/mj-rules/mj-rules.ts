@@ -205,8 +205,13 @@ export class MjRules extends MjFormElement implements RulesHost {
     const address = new URLSearchParams(location.search);
     const [rules, profile] = [address.get(LINKED.rules), address.get(LINKED.profile)];
     if (rules === null && profile === null) return;
-    this.#linked = { profile: (profile ?? 'classical').slice(0, 80), rules: rules ?? '' };
+    this.#link(profile, rules);
     if (!this.#toFollow) this.#follow();
+  }
+
+  /** Takes the rules of an address or of an earlier visit. */
+  #link(profile: unknown, rules: unknown): void {
+    this.#linked = { profile: asText(profile ?? 'classical').slice(0, 80), rules: asText(rules ?? '') };
   }
 
   override disconnectedCallback(): void {
@@ -251,7 +256,7 @@ export class MjRules extends MjFormElement implements RulesHost {
     if (!this.editable) return;
     try {
       const { profile, rules } = JSON.parse(asText(saved ?? '')) as Record<'profile' | 'rules', unknown>;
-      this.#linked = { profile: asText(profile).slice(0, 80), rules: asText(rules) };
+      this.#link(profile, rules);
       this.requestUpdate();
     } catch {
       // It was not saved by this element.

@@ -45,7 +45,7 @@ export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 
   const hidden = group?.kind === 'kong' && group.concealed;
   const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
   const opening = `<span class="tiles${isExposed ? ' exposed' : ''}" part="tiles" aria-hidden="true">`;
-  return renderStill(tiles, hidden, opening, '</span>');
+  return renderStill(tiles, hidden, opening);
 };
 
 /** The running sums of a line, in a template with a place for each; a printed line with many may break before an arrow. */

@@ -259,11 +259,11 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   #restoreWins(): void {
     const { wins } = this.#saved;
-    if (!Array.isArray(wins) || isServer) return;
+    if (isServer || !Array.isArray(wins) || !wins.length || this.querySelector(':not(:defined)')) return;
     this.#saved.wins = wins.filter((pair) => {
       const { 0: seat, 1: win } = Object(pair) as [unknown, unknown];
       const hand = this.#written.get(asText(seat));
-      if (!hand || this.querySelector(':not(:defined)')) return true;
+      if (!hand) return true;
       hand.win = win === SELF_DRAW ? SELF_DRAW : 'discard';
       this.#changed.add(hand);
       return false;

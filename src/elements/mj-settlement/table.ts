@@ -4,7 +4,7 @@ import { TableError } from '../../core/table-errors.js';
 import { asThousands, plainText } from '../../core/input.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
-import { WINDS as winds } from '../../core/engine/tiles.js';
+import { bySeat, WINDS as winds } from '../../core/engine/tiles.js';
 import type { Hand, IncidentId, Profile, Settlement, Situation, Table, Wind } from '../../core/index.js';
 import { hasPao } from '../../core/settlement/pao.js';
 import { settle, valueAt } from '../../core/settlement/settle.js';
@@ -24,7 +24,7 @@ const pairs = (text: string): [seat: string, rest: string][] =>
     .flatMap((match) => (match ? [[match[1]!, match[2]!] as [string, string]] : []));
 
 /** What is written for each seat. @throws {TableError} if a seat has two values */
-function bySeat<Value>(place: string, text: string, read: (written: string) => Value): Record<string, Value> {
+function readBySeat<Value>(place: string, text: string, read: (written: string) => Value): Record<string, Value> {
   const written = new Map<string, string>();
   for (const [seat, value] of pairs(text)) {
     if ((written.get(seat) ?? value) !== value)
@@ -43,11 +43,11 @@ function readScore(written: string): number {
 }
 
 /** `east 20; south 128; …` */
-export const readScores = (text: string): Partial<Table['scores']> => bySeat('scores', text, readScore);
+export const readScores = (text: string): Partial<Table['scores']> => readBySeat('scores', text, readScore);
 
 /** `north: short; west`: a seat without a kind has a hand that is dead for a foul. */
 export const readDead = (text: string): NonNullable<Table['dead']> =>
-  bySeat('dead', text, (kind) => kind || 'foul') as NonNullable<Table['dead']>;
+  readBySeat('dead', text, (kind) => kind || 'foul') as NonNullable<Table['dead']>;
 
 /** Dead hands as text, with the kind at one seat replaced, or removed if it is empty. */
 export function withDead(text: string, seat: string, kind: string): string {
@@ -59,7 +59,7 @@ export function withDead(text: string, seat: string, kind: string): string {
 
 /** `north: two-discards incomplete-win; west: false-win`: the errors of each player. */
 export const readIncidents = (text: string): NonNullable<Table['incidents']> =>
-  bySeat('incidents', text, (ids) => ids.split(/\s+/).filter(Boolean) as IncidentId[]);
+  readBySeat('incidents', text, (ids) => ids.split(/\s+/).filter(Boolean) as IncidentId[]);
 
 /** Errors of players as text, with those at one seat replaced: `north: two-discards`. */
 export function withIncidents(text: string, seat: string, ids: readonly string[]): string {
@@ -217,8 +217,7 @@ export function ledgerOf(
   { payments }: Settlement,
   profile: Profile,
 ): Pick<SettledTable, 'values' | 'payments'> {
-  const values = { east: 0, south: 0, west: 0, north: 0 };
-  for (const seat of winds) values[seat] = valueAt(scores?.[seat] ?? 0, profile, seat);
+  const values = bySeat((seat) => valueAt(scores?.[seat] ?? 0, profile, seat));
   return {
     values,
     payments: payments.map((payment) => ({
