@@ -72,7 +72,7 @@ export function bindFine(form: HTMLFormElement): () => void {
       .filter((one) => FINE.test(one))
       .slice(-1);
     const written = declaration.replace(FINE, '').trim().toLowerCase();
-    // Another fine is in the field of rules alone.
+    // Only the rules field shows a fine that isn’t among the choices.
     const [others] = fine.querySelectorAll<HTMLOptionElement>('option[data-own]');
     others?.remove();
     fine.value = written;

@@ -38,15 +38,15 @@ const FILE = 'virtual:file/';
 const WORDS = /\/src\/lang\/(panels|clauses|(texts\/)?en\/(panels|options|reasons))\.ts$/;
 
 /**
- * What loads on demand and has a file of its own, with what it imports: most tables have a profile other than the classical one, and
- * the file for pages requests this together with the elements.
+ * Loads on demand and gets a file of its own, with its imports. Most tables don’t play by the classical profile, so the file for pages
+ * requests it together with the elements.
  */
 const SCHOOLS = 'src/core/profiles/read-rules.ts';
 
 /** Lit’s modules, which can be left out if nothing they export is used: a file that only needs `css` gets nothing else. */
 const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;
 
-/** What has a file of its own although several files import it: most pages have neither flowers nor errors in a hand. */
+/** Modules that get files of their own although several files import them: most pages have no flowers and no errors in a hand. */
 const ASIDE = /\/render\/bonus-|\/core\/sentences\/hands/;
 
 /** @type {import('rolldown').InputOptions} */

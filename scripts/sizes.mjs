@@ -164,7 +164,7 @@ export const limits = [
     files: autoloaded,
     later: 'schools.',
     limit: 4.75 * KB,
-    what: 'what reads rules and has the most common profiles, loaded by it where a page states rules',
+    what: 'the code that reads rules, with the most common profiles, which it loads on pages that state rules',
   },
   {
     name: 'page: shared',

@@ -1,7 +1,7 @@
 /**
  * `npm run test:platforms`: publishes test/fixtures/blogs/blocks.md with each program that is installed and with the files of
  * integrations/, as each kind of author, opens the pages in Chromium, and compares what is drawn, scored and settled. Pass names to
- * test only those; what `isByName` is tested only so, as .github/workflows/examples.yml does.
+ * test only those. Programs marked `isByName` take minutes and run only when named, as in .github/workflows/examples.yml.
  *
  * - `--install` installs Debian’s packages that are missing; it needs root. Without it, and where that fails, a program is skipped
  *   with a sentence. Programs that come from npm need no root.

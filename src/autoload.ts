@@ -8,7 +8,7 @@ import { Later } from './elements/lazy.js';
 import { paint } from './elements/painter.js';
 import { laterElements } from './lazy-elements.js';
 
-/** What reads rules and has the most common profiles, which elements need from the start where a page states rules. */
+/** Reads rules and has the most common profiles. On pages that state rules, elements need it at once. */
 const schools = new Later(() => import('./core/profiles/read-rules.js'));
 const RULES = '[profile], [rules], [limit], [data-profile], [data-rules], [data-limit]';
 const PAGE_RULES = 'meta[name="mahjong-elements" i]';

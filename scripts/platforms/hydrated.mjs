@@ -16,7 +16,7 @@ const linked = (/** @type {string} */ other) => `${markdown}\n[${OTHER}](${other
 
 /**
  * @typedef {object} Site
- * @property {boolean} [isByName] takes minutes, so it is tested only by name
+ * @property {boolean} [isByName] takes minutes, so it runs only when named
  * @property {string[]} install what to install from npm; the first names the program
  * @property {string} build
  * @property {Record<string, string>} files

@@ -36,7 +36,7 @@ export const integration = (/** @type {string} */ path) => join(root, 'integrati
  * @property {Record<string, (context: BrowserContext, address: string) => Promise<unknown>>} [also] more checks of the running site, in order
  * @property {() => Promise<void>} [stop] stops what else was started
  * @typedef {object} Platform
- * @property {boolean} [isByName] takes minutes, so it is tested only by name
+ * @property {boolean} [isByName] takes minutes, so it runs only when named
  * @property {string[]} packages Debian’s packages; none if it comes from elsewhere
  * @property {string} [from] where it comes from, unless that is Debian
  * @property {string} version a command that prints the version, and fails if something is missing

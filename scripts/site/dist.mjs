@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../bundle.mjs';
 
-/** What modules of `dist` export, all in one object; undefined before they are built, as development starts without them. @returns {Promise<any>} */
+/** The exports of modules of `dist` in one object; undefined if they aren’t built yet, since development starts without them. @returns {Promise<any>} */
 export async function fromDist(/** @type {string[]} */ ...modules) {
   const paths = modules.map((module) => join(root, 'dist', module));
   if (!paths.every((path) => existsSync(path))) return undefined;

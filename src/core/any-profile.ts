@@ -1,6 +1,6 @@
 /**
  * Any profile that a page passes in, with awards of a table's own. Functions for scripts bring this code with them; elements load it
- * where their rules need it, and so nothing that they are made of imports it. It also brings the messages of errors in hands.
+ * only where their rules need it, so none of their modules imports it. It also loads the messages of errors in hands.
  */
 import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
 import { ownAwards } from './own-awards/read-terms.js';

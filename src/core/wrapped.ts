@@ -6,10 +6,14 @@ import { sectionOf as section } from './rules/index.js';
 import { choicesOf as choices } from './rules/options.js';
 import { spoken } from './sentences/hands.js';
 
+/** Parses a hand in notation. @throws {NotationError} with the position of the fault and what was expected there */
 export const parseHand = /* @__PURE__ */ spoken(parse);
 
+/** Formats a hand in canonical notation. @throws {HandError} if a tile or set is invalid */
 export const formatHand = /* @__PURE__ */ spoken(format);
 
+/** The values of an option, the classical one first, and the bounds if it accepts other whole numbers. */
 export const choicesOf = /* @__PURE__ */ guarded('choicesOf', choices);
 
+/** The section of the score in which an award usually appears. */
 export const sectionOf = /* @__PURE__ */ guarded('sectionOf', section);

@@ -18,11 +18,11 @@ export interface SpecialHands {
   addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[];
   /** Whether only one kind completes a winner's hand, special hands included. */
   hasSingleWait(work: Workspace, compiled: CompiledProfile): boolean;
-  /** Adds the readings of a losing hand as some of these groups, pungs also as pairs, where one that earns less may be worth more. */
+  /** Adds readings of a losing hand that leave out some of these groups or count pungs as pairs, since what earns less may be worth more. */
   addFewer(groups: readonly number[], work: Workspace): void;
   /**
-   * Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or lie open
-   * on the table. A tile that only the player knows to be gone counts.
+   * Adds the fact that only one kind completes a winner's hand. A kind doesn't count if all four are in the hand or lie open on the
+   * table; it does if only the player knows that they are gone.
    */
   findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void;
 }
