@@ -63,6 +63,10 @@ function following(draft: Draft): number | undefined {
   );
 }
 
+/** The tiles of the player whose value is being entered; undefined if it is entered as a number. */
+export const activeTiles = ({ active, tiles }: Draft): DraftTiles | undefined =>
+  active === undefined ? undefined : tiles[active];
+
 const exchanged = <T>(list: readonly T[], one: number, other: number): T[] =>
   replaced(replaced(list, one, list[other]!), other, list[one]!);
 

@@ -2,7 +2,7 @@
  * The form of a game that is being kept: the hand being entered or corrected, names and seats, and what the form says. It
  * does not know how it is drawn.
  */
-import type { Game, GameRecord, GameRow, PlayedHand, Position, Won } from '../core/game.js';
+import type { Game, GameRow, PlayedHand, Position, Won } from '../core/game.js';
 import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
 import { winds } from '../core/index.js';
@@ -33,16 +33,12 @@ import { remarkable, type Remarkable } from './values.js';
 export interface FormGame {
   readonly texts: GameTexts;
   /** The game as it can be played and, as `present`, the players and the recorded hands; undefined before there are players. */
-  readonly kept: Pick<KeptGame<unknown>, 'game' | 'present' | 'changed'>;
-  /**
-   * Replaces players and hands. Events fire once the form has `done` with what was entered.
-   *
-   * @throws {GameError} if they cannot be played; nothing changes then
-   */
-  edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void;
-  /** Reports that the user changed the draft. */
+  readonly kept: Pick<KeptGame<unknown>, 'game' | 'present' | 'changed' | 'edit'>;
+  /** Called when players or hands have been edited. */
+  edited(): void;
+  /** Called when the user has changed what is being entered. */
   drafted(): void;
-  redraw(): void;
+  requestUpdate(): void;
   messageOf(error: Error): string;
   /** A gain or loss, with its sign. */
   signed(amount: number): string;
@@ -51,12 +47,18 @@ export interface FormGame {
 /** As long as a name may be. */
 export const LONGEST_NAME = 40;
 
-type FourNames = [string, string, string, string];
+type Four<One> = [One, One, One, One];
+
+/** What else changes with the hands of a game. */
+interface Edit {
+  players?: Game['players'];
+  /** What is in the form then. */
+  draft?: Draft;
+  /** The hand that a correction put in place of another one, or removed. */
+  corrected?: PlayedHand;
+}
 
 export class EntryForm {
-  readonly #host: FormGame;
-  readonly #cleared: () => void;
-  readonly #finesOf: (hand: PlayedHand, game: Game) => readonly string[];
   /** The hand being entered. */
   draft: Draft = EMPTY;
   /** What was done: announced, and shown until the next hand is begun. */
@@ -74,35 +76,27 @@ export class EntryForm {
   #isAsked = false;
   /** The first seat whose name is missing, since it was last asked for. */
   emptySeat = -1;
+  /** What was being entered at other states of the game. */
+  drafts: Drafts = new WeakMap();
   #names?: string[];
   #seating?: number[];
-  #drafts: Drafts = new WeakMap();
 
   /**
    * @param cleared - Called whenever the form is cleared
    * @param finesOf - Returns what the players are fined for in a hand, in words; nothing while the words are loading
    */
   constructor(
-    host: FormGame,
-    cleared: () => void,
-    finesOf: (hand: PlayedHand, game: Game) => readonly string[] = () => [],
-  ) {
-    this.#host = host;
-    this.#cleared = cleared;
-    this.#finesOf = finesOf;
-  }
+    readonly host: FormGame,
+    readonly cleared: () => void,
+    readonly finesOf: (hand: PlayedHand, game: Game) => readonly string[] = () => [],
+  ) {}
 
   get #game(): Game | undefined {
-    return this.#host.kept.game;
+    return this.host.kept.game;
   }
 
   get #hands(): readonly PlayedHand[] {
-    return this.#host.kept.present?.hands ?? [];
-  }
-
-  /** What was being entered at other states of the game. */
-  get drafts(): Drafts {
-    return this.#drafts;
+    return this.host.kept.present?.hands ?? [];
   }
 
   /** The names being entered, in the seats East, South, West and North. */
@@ -119,7 +113,7 @@ export class EntryForm {
   begin(names: readonly unknown[]): void {
     this.reset();
     this.#names = [0, 1, 2, 3].map((player) => asText(names[player] ?? '').slice(0, LONGEST_NAME));
-    this.#host.redraw();
+    this.host.requestUpdate();
   }
 
   /** The position of the hand that is being entered or corrected. */
@@ -144,7 +138,7 @@ export class EntryForm {
     this.isNaming = false;
     this.#names = undefined;
     this.#seating = undefined;
-    this.#cleared();
+    this.cleared();
   }
 
   /** Says why something cannot be done. */
@@ -152,27 +146,27 @@ export class EntryForm {
     this.problem = problem;
     this.problemAt = at;
     this.isProblemNew = true;
-    this.#host.redraw();
+    this.host.requestUpdate();
   }
 
   /** Continues with a hand that was being entered earlier. */
-  resume(draft: Draft, drafts = this.#drafts): void {
-    this.#drafts = drafts;
+  resume(draft: Draft, drafts: Drafts | undefined): void {
+    this.drafts = drafts ?? this.drafts;
     this.reset('', '', draft);
-    this.#host.redraw();
+    this.host.requestUpdate();
   }
 
   /** Leaves a correction, or names that were being changed. A hand that was being entered is still there. */
   cancel(): void {
     this.reset('', '', this.isNaming ? this.draft : afterDraft(this.draft));
-    this.#drafted();
+    this.host.drafted();
   }
 
   /** After a step to another state of the game: what was being entered there is in the form again. */
   stepped(from: Sheet, to: Sheet, message: string): void {
-    this.#drafts.set(from, this.draft);
+    this.drafts.set(from, this.draft);
     const won = wonBetween(to, from);
-    let draft = this.#drafts.get(to) ?? (won ? { ...draftOf(won), target: undefined } : EMPTY);
+    let draft = this.drafts.get(to) ?? (won ? { ...draftOf(won), target: undefined } : EMPTY);
     const { target } = draft;
     const now = target && from.hands[to.hands.indexOf(target)];
     // A correction that was saved is over.
@@ -184,18 +178,13 @@ export class EntryForm {
   set(draft: Draft): void {
     this.draft = draft;
     this.#settleProblem();
-    this.#drafted();
+    this.host.drafted();
   }
 
   #settleProblem(): void {
     this.problem = '';
     this.problemAt = undefined;
     this.#isAsked = false;
-  }
-
-  #drafted(): void {
-    this.#host.redraw();
-    this.#host.drafted();
   }
 
   /** Turns from the value of the active player to tiles, or back. */
@@ -236,7 +225,7 @@ export class EntryForm {
       this.refuse(this.#missing(hand), 'player' in hand ? 'values' : hand.what);
       return false;
     }
-    const { texts } = this.#host;
+    const { texts } = this.host;
     const game = this.#game;
     const { save, done, zeroWin, sure } = texts.game;
     const { active, isFresh } = this.draft;
@@ -280,7 +269,7 @@ export class EntryForm {
   }
 
   #notesOn(player: number, kinds: readonly Remarkable['is'][]): string {
-    const { texts } = this.#host;
+    const { texts } = this.host;
     const { values, tiles, winner } = this.draft;
     const { odd, low, overLimit } = texts.game;
     return (tiles[player] ? [] : remarkable(values[player]!, this.#game!.profile, player === winner))
@@ -296,7 +285,7 @@ export class EntryForm {
   }
 
   #missing(missing: Missing): string {
-    const { needWinner, needFrom, needValue, needTiles } = this.#host.texts.game;
+    const { needWinner, needFrom, needValue, needTiles } = this.host.texts.game;
     const name = 'player' in missing ? this.#game!.players[missing.player]! : '';
     return {
       winner: needWinner,
@@ -312,7 +301,7 @@ export class EntryForm {
     const hands = this.#hands;
     const before = this.#game;
     return this.#edit(
-      { hands: target ? hands.map((known) => (known === target ? hand : known)) : [...hands, hand] },
+      target ? hands.map((known) => (known === target ? hand : known)) : [...hands, hand],
       (after, isShort) => {
         const row = after.rows.find((one) => one.hand === hand)!;
         const corrected = target && before!.rows.find((one) => one.hand === target);
@@ -324,9 +313,9 @@ export class EntryForm {
 
   /** What is said about a hand that was entered. In short, without the totals, which the buttons show. */
   #recorded(row: GameRow, after: Game, isShort = false): string {
-    const host = this.#host;
+    const host = this.host;
     const { game: own } = host.texts;
-    const said = [own.result(resultOf(row, after)), ...this.#finesOf(row.hand, after)].join('; ');
+    const said = [own.result(resultOf(row, after)), ...this.finesOf(row.hand, after)].join('; ');
     const totals = isShort ? [] : after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
     const isLast = row.moved === 'over' || after.rows.at(-1) === row;
     const moved = isLast ? movedWords(row, after.next, after, own) : '';
@@ -335,12 +324,12 @@ export class EntryForm {
 
   /** What is said about a hand that was corrected: what it says now, and what it said before. */
   #corrected(row: GameRow, before: GameRow, after: Game): string {
-    const { texts, kept } = this.#host;
+    const { texts, kept } = this.host;
     const { game: own } = texts;
     const [now, then] = [row, before].map((one) => [
       own.result(resultOf(one, after)),
       ...this.#losers(one, after),
-      ...this.#finesOf(one.hand, after),
+      ...this.finesOf(one.hand, after),
     ]) as [string[], string[]];
     const { number } = row.position;
     const others = [...kept.changed].filter((hand) => hand !== row.hand).length;
@@ -361,11 +350,11 @@ export class EntryForm {
   }
 
   remove(target: PlayedHand): void {
-    const { texts } = this.#host;
+    const { texts } = this.host;
     const { draft } = this;
     const row = this.#game!.rows.find(({ hand }) => hand === target);
     this.#edit(
-      { hands: this.#hands.filter((hand) => hand !== target) },
+      this.#hands.filter((hand) => hand !== target),
       () => texts.game.removed(row?.position.number ?? 0),
       { draft: draft.target === target ? afterDraft(draft) : draft, corrected: target },
     );
@@ -379,7 +368,7 @@ export class EntryForm {
 
   /** Ends the game before its last deal. */
   end(): void {
-    this.#edit({ hands: [...this.#hands, { end: true }] }, () => this.#host.texts.game.over);
+    this.#edit([...this.#hands, { end: true }], () => this.host.texts.game.over);
   }
 
   /** Whether the game was ended before its last deal. */
@@ -389,15 +378,15 @@ export class EntryForm {
 
   /** Takes the end back. */
   playOn(): void {
-    this.#edit({ hands: this.#hands.filter((hand) => !('end' in hand)) }, () => '');
+    this.#edit(this.#hands.filter((hand) => !('end' in hand)));
   }
 
   /** Begins to correct a hand of the game. */
   correct(target: PlayedHand): void {
     const { draft } = this;
     const before = draft.target ? draft.before : draft === EMPTY ? undefined : draft;
-    this.resume({ ...draftOf(target), ...(before && { before }) });
-    this.#host.drafted();
+    this.reset('', '', { ...draftOf(target), ...(before && { before }) });
+    this.host.drafted();
   }
 
   /**
@@ -406,22 +395,18 @@ export class EntryForm {
    * @returns whether the game could be played
    */
   #edit(
-    { players = this.#game?.players, hands }: Partial<GameRecord>,
-    said: (game: Game, isShort?: boolean) => string,
-    { draft = this.draft, corrected }: { draft?: Draft; corrected?: PlayedHand } = {},
+    hands: readonly PlayedHand[],
+    said: (game: Game, isShort?: boolean) => string = () => '',
+    { draft = this.draft, corrected, players = this.#game?.players }: Edit = {},
   ): boolean {
-    const host = this.#host;
-    const sheet = host.kept.present;
+    const { host } = this;
+    const { kept } = host;
+    const sheet = kept.present;
     try {
-      host.edit(
-        { players: players!, hands: hands! },
-        (after) => {
-          if (sheet) this.#drafts.set(sheet, this.draft);
-          this.reset(said(after), said({ ...after, players: shortNames(after.players) }, true), draft);
-        },
-        corrected,
-      );
-      host.redraw();
+      const after = kept.edit({ players: players!, hands }, corrected);
+      if (sheet) this.drafts.set(sheet, this.draft);
+      this.reset(said(after), said({ ...after, players: shortNames(after.players) }, true), draft);
+      host.edited();
       return true;
     } catch (error) {
       this.refuse(host.messageOf(error as Error));
@@ -433,32 +418,32 @@ export class EntryForm {
 
   startNaming(): void {
     this.isNaming = true;
-    this.#names = [...(this.#game?.players ?? ['', '', '', ''])];
-    this.#host.redraw();
+    this.#names = [...this.#game!.players];
+    this.host.requestUpdate();
   }
 
   typeName(player: number, name: string): void {
     this.#names![player] = name;
     // A game that has begun has its names; before it, a reload would lose them.
-    if (!this.#game) this.#host.drafted();
+    if (!this.#game) this.host.drafted();
   }
 
   /** Gives the players the names that were entered. @returns whether they can be used */
   rename(): boolean {
-    const names = this.names.map((name) => name.replace(/\s+/g, ' ').trim()) as FourNames;
-    this.emptySeat = names.indexOf('');
+    const players = this.names.map((name) => name.replace(/\s+/g, ' ').trim()) as Four<string>;
+    this.emptySeat = players.indexOf('');
     if (this.emptySeat >= 0) {
-      this.refuse(this.#host.texts.game.needName(winds[this.emptySeat]!));
+      this.refuse(this.host.texts.game.needName(winds[this.emptySeat]!));
       return false;
     }
     try {
       // Refuses indistinguishable names, before anything changes.
-      playGame({ players: names, hands: [] });
+      playGame({ players, hands: [] });
     } catch (error) {
-      this.refuse(this.#host.messageOf(error as Error));
+      this.refuse(this.host.messageOf(error as Error));
       return false;
     }
-    return this.#edit({ players: names, hands: [...this.#hands] }, () => '');
+    return this.#edit(this.#hands, undefined, { players });
   }
 
   /** Gives a seat to a player. Two players change places, so that everyone always has a seat. */
@@ -466,11 +451,10 @@ export class EntryForm {
     const seating = this.#seating!;
     const other = seating.indexOf(player);
     [seating[place], seating[other]] = [seating[other]!, seating[place]!];
-    this.#host.redraw();
+    this.host.requestUpdate();
   }
 
   takeSeats(): void {
-    const reseat = [...this.#seating!] as [number, number, number, number];
-    this.#edit({ hands: [...this.#hands, { reseat }] }, () => '');
+    this.#edit([...this.#hands, { reseat: [...this.#seating!] as Four<number> }]);
   }
 }

@@ -15,23 +15,20 @@ import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
 import type { Profile } from '../core/index.js';
 import { defineProfile, joinRules } from '../core/profiles/lookup.js';
-import type { Sheet } from './session.js';
+import type { GameSession, Sheet } from './session.js';
 import { changedHands } from './table.js';
 
 /** The element of a game, asked whenever the game is read or played. */
 export interface GamePage<Rules> {
   /** The game as written on the page. */
   readonly writtenGame: string;
-  /** The players in an attribute; undefined if there are none. */
-  readonly writtenNames: string[] | undefined;
-  /** The number of rounds in an attribute; empty if there is none. */
-  readonly writtenRounds: string;
+  /** The attributes of these names. */
+  readonly players: string;
+  readonly rounds: string;
   /** The rules that apply, or why they cannot be used. */
   readonly resolved: { readonly profile?: Profile; readonly error?: Error };
   /** Where these rules come from. */
   readonly rulesAround: Rules;
-  /** Called when the game becomes another one: what was set for the one before no longer applies. */
-  forgotten(): void;
   /** Called when the page replaces an edited game. */
   replaced(): void;
 }
@@ -48,10 +45,12 @@ export const cleaned = (text: unknown): string =>
     .trim();
 
 /** The names in an attribute; undefined if there are none. */
-export const namesOf = (text: string): string[] | undefined => {
+const namesOf = (text: string): string[] | undefined => {
   const names = cleaned(text).replaceAll('\n', ' ');
   return names ? names.split(',').slice(0, 20) : undefined;
 };
+
+const roundsOf = ({ rounds }: GamePage<unknown>): string => asText(rounds ?? '').trim();
 
 const withRounds = new WeakMap<Profile, Map<string, Profile>>();
 
@@ -92,22 +91,28 @@ const textOf = ({ players, hands, isNamed }: Sheet, { profile, rules }: TextRule
     .join('\n');
 
 export class KeptGame<Rules> {
-  readonly #page: GamePage<Rules>;
-  #game: Game | undefined;
-  #sheet: Sheet | undefined;
+  /** The last game that could be played, and its players and hands. */
+  game?: Game;
+  sheet?: Sheet;
+  /** The rules from the text, which take precedence over those of the page. */
+  textRules: TextRules = {};
+  /** The rules of an edited game, which hold until all its hands are gone, and whether the page now has others. */
+  frozen?: { profile: Profile; rules: Rules };
+  isFrozenNow = false;
+  /** Earlier states and those that were undone, the nearest at the end. */
+  past: Sheet[] = [];
+  future: Sheet[] = [];
+  /** The hands that the last correction changed. */
+  changed: ReadonlySet<PlayedHand> = new Set();
+  /** A session that was set, until the form has loaded. */
+  waiting?: GameSession;
   /** The last text that was read, and the last game that was played. */
   #parsed?: { key: string; sheet: Sheet };
   #played?: { sheet: Sheet; profile: Profile; game: Game };
-  #textRules: TextRules = {};
   /** Those of the last text that could be played. */
   #playedRules: TextRules = {};
-  /** The rules of an edited game, which hold until all its hands are gone. */
-  #frozen?: { profile: Profile; rules: Rules };
-  #isFrozenNow = false;
   /** The edits; undefined while the game is as written. */
   #edited?: Sheet;
-  #past: Sheet[] = [];
-  #future: Sheet[] = [];
   /** What was written on the page when it was last read. */
   #written = '';
   /** A value set by the page, and whether it has not been read yet. */
@@ -116,58 +121,16 @@ export class KeptGame<Rules> {
   /** Values from recent events, which a page may write back. */
   #echoes: { text: string; until: number }[] = [];
   #entered = new WeakMap<PlayedHand, Position>();
-  #changed: ReadonlySet<PlayedHand> = new Set();
 
-  constructor(page: GamePage<Rules>) {
-    this.#page = page;
-  }
-
-  /** The last game that could be played. */
-  get game(): Game | undefined {
-    return this.#game;
-  }
-
-  /** The last players and hands that could be played. */
-  get sheet(): Sheet | undefined {
-    return this.#sheet;
-  }
+  constructor(readonly page: GamePage<Rules>) {}
 
   /** The players and hands as edited, or as written. */
   get present(): Sheet | undefined {
-    return this.#edited ?? this.#sheet;
+    return this.#edited ?? this.sheet;
   }
 
   get isEdited(): boolean {
     return this.#edited !== undefined;
-  }
-
-  /** The rules from the text, which take precedence over those of the page. */
-  get textRules(): TextRules {
-    return this.#textRules;
-  }
-
-  /** The rules that hold while an edited game has hands, and whether the page now has others. */
-  get frozen(): Rules | undefined {
-    return this.#frozen?.rules;
-  }
-
-  get isFrozenNow(): boolean {
-    return this.#isFrozenNow;
-  }
-
-  /** Earlier states, the last one at the end. */
-  get past(): readonly Sheet[] {
-    return this.#past;
-  }
-
-  /** States that were undone, the next one at the end. */
-  get future(): readonly Sheet[] {
-    return this.#future;
-  }
-
-  /** The hands that the last correction changed. */
-  get changed(): ReadonlySet<PlayedHand> {
-    return this.#changed;
   }
 
   /** Where a hand stood when it was entered or first read. */
@@ -177,18 +140,18 @@ export class KeptGame<Rules> {
 
   /** The hands as text, one per line, with the players if they were entered here, and the rules that the text names. */
   get value(): string {
-    return this.#sheet ? textOf(this.#sheet, this.#playedRules) : '';
+    return this.sheet ? textOf(this.sheet, this.#playedRules) : '';
   }
 
   /** The whole game as text, with its players and the rules that apply; as written while it cannot be played. */
   toText({ profile, limit, rules }: WrittenRules): string {
-    const page = this.#page;
-    if (!this.#game || !this.#sheet) return page.writtenGame;
-    const rounds = page.writtenRounds;
+    const page = this.page;
+    if (!this.game || !this.sheet) return page.writtenGame;
+    const rounds = roundsOf(page);
     const declared = joinRules(limit && `limit: ${limit}`, rules, rounds && `rounds: ${rounds}`);
     return formatGame(
       {
-        ...this.#sheet,
+        ...this.sheet,
         ...(profile && { profile: profile as GameRecord['profile'] }),
         ...(declared && { rules: declared }),
       },
@@ -205,7 +168,7 @@ export class KeptGame<Rules> {
   /** Replaces the game by a text of the page, which is read when the game is played. */
   replace(text: string): void {
     this.#forget();
-    this.#written = this.#page.writtenGame;
+    this.#written = this.page.writtenGame;
     this.#pending = text;
     this.#isUnread = true;
   }
@@ -218,17 +181,11 @@ export class KeptGame<Rules> {
 
   #forget(): void {
     this.#edited = undefined;
-    this.#past = [];
-    this.#future = [];
-    this.#changed = new Set();
-    this.#frozen = undefined;
-    this.#page.forgotten();
-  }
-
-  /** Takes back the steps of an earlier session. */
-  resume(past: Sheet[], future: Sheet[]): void {
-    this.#past = past;
-    this.#future = future;
+    this.past = [];
+    this.future = [];
+    this.changed = new Set();
+    this.frozen = undefined;
+    this.waiting = undefined;
   }
 
   // Reading and playing
@@ -236,16 +193,16 @@ export class KeptGame<Rules> {
   /** Reads what is written on the page, unless the game has been edited since, and plays it. @throws if it is invalid */
   play(): void {
     const sheet = this.#read();
-    this.#isFrozenNow = false;
-    this.#game = sheet && this.#playSheet(sheet);
-    this.#sheet = sheet;
-    this.#playedRules = this.#textRules;
+    this.isFrozenNow = false;
+    this.game = sheet && this.#playSheet(sheet);
+    this.sheet = sheet;
+    this.#playedRules = this.textRules;
   }
 
   #read(): Sheet | undefined {
     this.#isUnread = false;
-    const written = this.#page.writtenGame;
-    const names = this.#page.writtenNames;
+    const written = this.page.writtenGame;
+    const names = namesOf(this.page.players);
     if (written !== this.#written) this.#turnTo(written);
     this.#written = written;
     if (this.#edited) return this.#edited;
@@ -254,12 +211,12 @@ export class KeptGame<Rules> {
     // A hand stays the same object as long as the text does: rows are open and marked by their hands.
     if (this.#parsed?.key !== key) {
       const before = this.#parsed?.sheet;
-      this.#textRules = {};
+      this.textRules = {};
       this.#parsed = undefined;
       this.#entered = new WeakMap();
       if (!text && !names) return undefined;
       const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {}, before);
-      this.#textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
+      this.textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
       const isNamed = text.split('\n').some((line) => /^players\s*:/i.test(line.trim()));
       this.#parsed = { key, sheet: { players, hands, isNamed } };
     }
@@ -273,33 +230,33 @@ export class KeptGame<Rules> {
     const isEcho = this.#echoes.some(({ text, until }) => until > now && text === written);
     if (!this.#edited) {
       this.#pending = undefined;
-      this.#page.forgotten();
+      this.waiting = undefined;
     } else if (!isEcho && written !== textOf(this.#edited, this.#playedRules)) {
       this.reset();
-      this.#page.replaced();
+      this.page.replaced();
     }
   }
 
   /** Plays a sheet by the rules of the page. The rules of an edited game hold as long as it has hands. */
   #playSheet(sheet: Sheet): Game {
-    const frozen = this.#frozen;
-    this.#frozen = undefined;
-    const page = this.#page;
+    const frozen = this.frozen;
+    this.frozen = undefined;
+    const page = this.page;
     let { profile, error } = page.resolved;
     const rules = page.rulesAround;
     try {
-      profile &&= roundsIn(profile, page.writtenRounds);
+      profile &&= roundsIn(profile, roundsOf(page));
     } catch (caught) {
       profile = undefined;
       error = caught as Error;
     }
     const isKept = this.#edited !== undefined && sheet.hands.length > 0;
     if (frozen && isKept) {
-      this.#frozen = frozen;
-      this.#isFrozenNow = !profile || JSON.stringify(profile.rules) !== JSON.stringify(frozen.profile.rules);
+      this.frozen = frozen;
+      this.isFrozenNow = !profile || JSON.stringify(profile.rules) !== JSON.stringify(frozen.profile.rules);
       ({ profile } = frozen);
     } else if (!profile) throw error!;
-    else if (isKept) this.#frozen = { profile, rules };
+    else if (isKept) this.frozen = { profile, rules };
     if (this.#played?.sheet === sheet && this.#played.profile === profile) return this.#played.game;
     const game = playGame({ players: sheet.players, hands: sheet.hands, profile }, this.#played?.game);
     this.#played = { sheet, profile, game };
@@ -328,23 +285,22 @@ export class KeptGame<Rules> {
    */
   edit({ players, hands }: Pick<GameRecord, 'players' | 'hands'>, corrected?: PlayedHand): Game {
     const before = this.present;
-    const beforeGame = this.#game;
+    const beforeGame = this.game;
     const sheet: Sheet = {
       players,
       hands,
       isNamed: before ? before.isNamed || String(before.players) !== String(players) : true,
     };
     const game = this.#tryOut(sheet);
-    this.#past.push(before ?? { players, hands: [], isNamed: true });
-    this.#future = [];
-    this.#written = this.#page.writtenGame;
+    this.past.push(before ?? { players, hands: [], isNamed: true });
+    this.future = [];
+    this.#written = this.page.writtenGame;
     this.#edited = sheet;
     // The corrected hand itself is marked, too, unless it was saved as it was.
     const place = game.rows.findIndex(({ hand }) => hand === corrected);
     const isOther = place >= 0 && JSON.stringify(beforeGame?.rows[place]?.hand) !== JSON.stringify(corrected);
-    const withCorrected = (changed: ReadonlySet<PlayedHand>): ReadonlySet<PlayedHand> =>
-      isOther ? new Set([...changed, corrected!]) : changed;
-    this.#changed = corrected && beforeGame ? withCorrected(changedHands(beforeGame, game, corrected)) : new Set();
+    const others = corrected && beforeGame ? changedHands(beforeGame, game, corrected) : [];
+    this.changed = new Set(isOther && beforeGame ? [...others, corrected!] : others);
     return game;
   }
 
@@ -355,16 +311,16 @@ export class KeptGame<Rules> {
    * @throws if the page has changed the rules since, or has restored steps that cannot be played
    */
   step(to: 'past' | 'future'): boolean {
-    const [from, other] = to === 'past' ? [this.#past, this.#future] : [this.#future, this.#past];
+    const [from, other] = to === 'past' ? [this.past, this.future] : [this.future, this.past];
     const sheet = from.at(-1);
     const { present } = this;
     if (!sheet || !present) return false;
-    const before = this.#game;
+    const before = this.game;
     const game = this.#tryOut(sheet);
     from.pop();
     other.push(present);
     this.#edited = sheet;
-    this.#changed = before ? changedHands(before, game) : new Set();
+    this.changed = before ? changedHands(before, game) : new Set();
     return true;
   }
 

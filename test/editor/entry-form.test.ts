@@ -16,22 +16,21 @@ function formOf(text: string) {
   let sheet = sheetOf();
   const changed = new Set<PlayedHand>([{ washout: true }, { end: true }]);
   const calls = { cleared: 0, edited: 0, drafted: 0, updated: 0 };
+  const edit = (edited: Pick<GameRecord, 'players' | 'hands'>): Game => {
+    game = playGame({ ...record, ...edited });
+    record = { ...record, ...edited };
+    sheet = sheetOf();
+    return game;
+  };
   const form = new EntryForm(
     {
       texts: gameTextsFor('en'),
       get kept() {
-        return { game, present: sheet, changed };
+        return { game, present: sheet, changed, edit };
       },
-      edit: (edited, done) => {
-        const after = playGame({ ...record, ...edited });
-        record = { ...record, ...edited };
-        game = after;
-        sheet = sheetOf();
-        calls.edited++;
-        done(after);
-      },
+      edited: () => calls.edited++,
       drafted: () => calls.drafted++,
-      redraw: () => calls.updated++,
+      requestUpdate: () => calls.updated++,
       messageOf: (error) => `refused: ${error.name}`,
       signed: (amount) => `${amount > 0 ? '+' : ''}${amount}`,
     },

@@ -9,14 +9,13 @@ const NEXT = `${PAGE}\nwashout`;
 
 /** A page around a game, of which a test changes what it likes. */
 function pageWith(written: string) {
-  const calls = { forgotten: 0, replaced: 0 };
+  const calls = { replaced: 0 };
   const page = {
     writtenGame: written,
-    writtenNames: undefined as string[] | undefined,
-    writtenRounds: '',
+    players: '',
+    rounds: '',
     resolved: { profile: profiles.classical as Profile },
     rulesAround: profiles.classical.name,
-    forgotten: () => calls.forgotten++,
     replaced: () => calls.replaced++,
   };
   const game = new KeptGame<string>(page);
@@ -77,10 +76,10 @@ describe('a kept game', () => {
     enter(game);
     page.resolved.profile = defineProfile({ name: 'other', extends: profiles.classical, rules: 'limit: 100' });
     game.play();
-    expect([game.isFrozenNow, game.frozen, game.game!.profile.name]).toEqual([true, 'classical', 'classical']);
+    expect([game.isFrozenNow, game.frozen?.rules, game.game!.profile.name]).toEqual([true, 'classical', 'classical']);
     game.edit({ players: game.present!.players, hands: [] });
     game.play();
-    expect([game.isFrozenNow, game.frozen, game.game!.profile.name]).toEqual([false, undefined, 'other']);
+    expect([game.isFrozenNow, game.frozen?.rules, game.game!.profile.name]).toEqual([false, undefined, 'other']);
   });
 
   it('keeps the rules that its text names in its value, so that a stored game is not settled by others', () => {
@@ -94,7 +93,7 @@ describe('a kept game', () => {
     game.play();
     expect(game.textRules).toEqual({ profile: 'british', rules: 'limit: 750; rounds: 1' });
     // With the names in an attribute, the text has only the rules.
-    page.writtenNames = ['Ann', 'Ben', 'Cho', 'Dan'];
+    page.players = 'Ann, Ben, Cho, Dan';
     game.replace(`rules: limit: 750\n${hand}`);
     game.play();
     expect(game.value).toBe(`rules: limit: 750\n${hand}`);
@@ -104,10 +103,10 @@ describe('a kept game', () => {
     const { page, game } = pageWith('players: Ann, Ben, Cho, Dan');
     const { players } = game.present!;
     const { hands } = parseGame(PAGE, {}, undefined);
-    page.writtenRounds = '9';
+    page.rounds = '9';
     expect(() => game.edit({ players, hands })).toThrow('rounds');
     expect([game.isEdited, game.past.length]).toEqual([false, 0]);
-    page.writtenRounds = '1';
+    page.rounds = '1';
     expect(game.edit({ players, hands }).rows).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ import { winds, type DeadHand, type Wind } from '../../core/index.js';
 import { hasPao } from '../../core/settlement/pao.js';
 import {
   activate,
+  activeTiles,
   chooseDiscarder,
   complete,
   DEAD_HANDS,
@@ -44,8 +45,13 @@ export interface EntryHost extends FormGame, HTMLElement {
   redo(): boolean;
 }
 
-/** What the user can do, other than to change the form. */
-export interface EntryActions {
+/** What is drawn of the form, and what the user can do other than to change the hand. */
+export interface EntryView {
+  readonly host: EntryHost;
+  readonly form: EntryForm;
+  readonly editors: TileEditors;
+  /** The choice of errors; undefined while it is loading, and under rules without fines. */
+  readonly fines: Fines | undefined;
   chooseWinner: (player: number) => void;
   /** Turns from the value of the active player to tiles, or back. */
   swap: () => void;
@@ -54,15 +60,6 @@ export interface EntryActions {
   correct: (hand: PlayedHand) => void;
   startNaming: () => void;
   rename: (event: Event) => void;
-}
-
-export interface EntryView {
-  host: EntryHost;
-  form: Readonly<EntryForm>;
-  editors: TileEditors;
-  actions: EntryActions;
-  /** The choice of errors; undefined while it is loading, and under rules without fines. */
-  fines?: Fines;
 }
 
 const PLAYERS = [0, 1, 2, 3] as const;
@@ -74,9 +71,8 @@ export function renderEntry(view: EntryView): TemplateResult {
   const { game } = host.kept;
   const { position } = form;
   // A problem with a hand is shown where it is; the keys keep their place.
-  const { active, tiles } = form.draft;
-  const hasTiles = active !== undefined && Boolean(tiles[active]);
-  const isShownAbove = Boolean(!form.problem || (game && position && !form.isNaming && (form.problemAt || !hasTiles)));
+  const isInHand = game && position && !form.isNaming && (form.problemAt || !activeTiles(form.draft));
+  const isShownAbove = !form.problem || isInHand;
   return html`
     <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet}>
       ${
@@ -106,75 +102,88 @@ function typed({ form, host }: EntryView): string {
   return game && value ? host.texts.game.valueFor(game.players[active!]!, value) : '';
 }
 
+interface ButtonLook {
+  /** Class names. */
+  looks?: string;
+  /** What a screen reader says instead of the content. */
+  name?: string;
+  title?: string;
+  description?: string;
+  isPressed?: boolean;
+  isOff?: boolean;
+  isHidden?: boolean;
+  part?: 'control' | 'key';
+}
+
 const renderButton = (
   { host }: EntryView,
-  label: string,
+  content: unknown,
   click: (event: Event) => void,
-  looks?: string,
+  { looks, name, title, description, isPressed, isOff, isHidden, part = 'control' }: ButtonLook = {},
 ): TemplateResult => html`
-  <button type="button" part="control" class=${looks ?? nothing} ?disabled=${host.isDisabled} @click=${click}>
-    ${label}
+  <button
+    type="button"
+    part=${part}
+    class=${looks || nothing}
+    aria-label=${name ?? nothing}
+    title=${title ?? nothing}
+    aria-description=${description ?? nothing}
+    aria-pressed=${isPressed === undefined ? nothing : String(isPressed)}
+    ?hidden=${isHidden}
+    ?disabled=${host.isDisabled || isOff}
+    @click=${click}
+  >
+    ${content}
   </button>
 `;
 
+const renderIcon = (
+  view: EntryView,
+  name: string,
+  path: string,
+  click: () => void,
+  look?: ButtonLook,
+): TemplateResult => {
+  const drawing = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+  return renderButton(view, drawing, click, { looks: 'icon', name, title: name, ...look });
+};
+
 function renderTitle(view: EntryView): TemplateResult {
-  const { form, host, actions } = view;
-  const { kept, texts, isDisabled } = host;
+  const { form, host } = view;
+  const { past, future } = host.kept;
+  const { texts } = host;
   const { game: own } = texts;
-  const { position } = form;
-  const { target } = form.draft;
-  const button = (name: string, path: string, isOn: boolean, run: () => void): TemplateResult => html`
-    <button
-      type="button"
-      part="control"
-      class="icon"
-      aria-label=${name}
-      title=${name}
-      ?disabled=${isDisabled || !isOn}
-      @click=${run}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>
-    </button>
-  `;
+  const { position, draft } = form;
+  const icons = [
+    renderIcon(view, own.undo, 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3', () => host.undo(), { isOff: !past.length }),
+    renderIcon(view, own.redo, 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3', () => host.redo(), { isOff: !future.length }),
+    position ? nothing : renderIcon(view, own.rename, 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3', view.startNaming),
+  ];
   return html`
     <div class="title" tabindex="-1">
       <b>
-        ${position ? (target ? own.correct(position.number) : own.enter(position.number)) : own.over}
-        ${
-          position && !target
-            ? html`
-                ·
-                <span class="round">${texts.round(position.round)}</span>
-              `
-            : nothing
-        }
+        ${position ? (draft.target ? own.correct(position.number) : own.enter(position.number)) : own.over}
+        ${position && !draft.target ? html`· <span class="round">${texts.round(position.round)}</span>` : nothing}
       </b>
-      ${
-        target
-          ? renderButton(view, own.cancel, () => form.cancel())
-          : html`
-              ${button(own.undo, 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3', kept.past.length > 0, () => host.undo())}
-              ${button(own.redo, 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3', kept.future.length > 0, () => host.redo())}
-              ${position ? nothing : button(own.rename, 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3', true, actions.startNaming)}
-            `
-      }
-      ${position ? renderButton(view, own.washout, actions.washout, 'washout') : nothing}
+      ${draft.target ? renderButton(view, own.cancel, () => form.cancel()) : icons}
+      ${position ? renderButton(view, own.washout, view.washout, { looks: 'washout' }) : nothing}
     </div>
   `;
 }
 
 function renderHand(game: Game, view: EntryView): TemplateResult {
   const { form, editors } = view;
-  const { active, tiles } = form.draft;
+  const { active } = form.draft;
+  const tiles = activeTiles(form.draft);
   return html`
     <div class=${hasFines(game.profile.rules) ? 'rows fining' : 'rows'}>
       ${renderWinners(game, view)} ${renderDiscarders(game, view)} ${renderValues(game, view)}
       ${
-        active === undefined || (form.problem && !form.problemAt && !tiles[active])
+        active === undefined || (form.problem && !form.problemAt && !tiles)
           ? renderOutcome(form)
           : renderTools(active, game, view)
       }
-      ${active !== undefined && tiles[active] ? editors.of(active) : renderPad(view)} ${renderEnds(view)}
+      ${tiles ? editors.of(active!) : renderPad(view)} ${renderEnds(view)}
       ${form.draft.target ? nothing : renderStop(view)}
     </div>
   `;
@@ -197,38 +206,9 @@ function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: s
   `;
 }
 
-/** A button for a player or for a self-draw, in the rows of winners and discarders. */
-interface Choice {
-  label: string;
-  name: unknown;
-  isPressed: boolean;
-  choose: () => void;
-  looks?: string;
-  description?: string;
-  sum?: TemplateResult;
-}
-
-const renderChoice = (
-  { host }: EntryView,
-  { label, name, isPressed, choose, looks, description, sum }: Choice,
-): TemplateResult => html`
-  <button
-    type="button"
-    part="control"
-    class=${looks || nothing}
-    aria-label=${label}
-    aria-pressed=${isPressed ? 'true' : 'false'}
-    aria-description=${description ?? nothing}
-    ?disabled=${host.isDisabled}
-    @click=${choose}
-  >
-    ${name} ${sum ?? nothing}
-  </button>
-`;
-
 /** Who won, with the seats and totals of the players. */
 function renderWinners(game: Game, view: EntryView): TemplateResult {
-  const { form, host, actions } = view;
+  const { form, host } = view;
   const { texts } = host;
   const { game: own } = texts;
   const names = namesInColumns(game.players);
@@ -239,17 +219,13 @@ function renderWinners(game: Game, view: EntryView): TemplateResult {
       ${PLAYERS.map((player) => {
         const seat = seatOf[player]!;
         const total = game.totals[player]!;
-        return renderChoice(view, {
-          label: own.wonBy(game.players[player]!),
-          name: names[player],
+        const sum = html`<span class="sum ${gain(total)}" aria-hidden="true">
+          ${seat === 'east' ? windMark('east', texts) : nothing}${signed(total, texts)}
+        </span>`;
+        return renderButton(view, html`${names[player]} ${sum}`, () => view.chooseWinner(player), {
+          name: own.wonBy(game.players[player]!),
           isPressed: player === form.draft.winner,
-          choose: () => actions.chooseWinner(player),
           description: commas([texts.winds[seat], `${own.columns.total} ${signed(total, texts)}`], texts.language),
-          sum: html`
-            <span class="sum ${gain(total)}" aria-hidden="true">
-              ${seat === 'east' ? windMark('east', texts) : nothing}${signed(total, texts)}
-            </span>
-          `,
         });
       })}
     </div>
@@ -266,13 +242,13 @@ function renderDiscarders({ players }: Game, view: EntryView): TemplateResult {
     ${renderLabel(view, 'from', own.from)}
     <div class="row from" role="group" aria-labelledby="from">
       ${PLAYERS.map((player) => {
-        const from = player === winner ? 'self-draw' : player;
-        return renderChoice(view, {
-          label: from === 'self-draw' ? own.selfDraw : own.discardedBy(players[player]!),
-          name: from === 'self-draw' ? own.selfDraw : names[player],
+        const isDrawn = player === winner;
+        const from = isDrawn ? 'self-draw' : player;
+        const choose = (): void => form.set(chooseDiscarder(form.draft, from));
+        return renderButton(view, isDrawn ? own.selfDraw : names[player], choose, {
+          name: isDrawn ? own.selfDraw : own.discardedBy(players[player]!),
           isPressed: discarder === from,
-          choose: () => form.set(chooseDiscarder(form.draft, from)),
-          looks: from === 'self-draw' ? 'drawn' : winner === undefined ? 'waiting' : '',
+          looks: isDrawn ? 'drawn' : winner === undefined ? 'waiting' : '',
         });
       })}
     </div>
@@ -282,7 +258,7 @@ function renderDiscarders({ players }: Game, view: EntryView): TemplateResult {
 /** The values of the four hands, and what is special about each. */
 function renderValues({ players }: Game, view: EntryView): TemplateResult {
   const { form, host, editors, fines } = view;
-  const { texts, isDisabled } = host;
+  const { texts } = host;
   const { game: own } = texts;
   const { winner, active, values, tiles, dead, incidents } = form.draft;
   const liable = liableIn(form.draft);
@@ -295,20 +271,15 @@ function renderValues({ players }: Game, view: EntryView): TemplateResult {
         const state = [dead[player] && texts.settlement.dead[dead[player]], player === liable && own.pao, fined]
           .filter(Boolean)
           .join(', ');
-        return html`
-          <button
-            type="button"
-            part="control"
-            class=${player === winner ? 'won' : nothing}
-            aria-label=${commas([own.valueFor(players[player]!, value), state], texts.language)}
-            aria-pressed=${player === active ? 'true' : 'false'}
-            ?disabled=${isDisabled}
-            @click=${() => form.set(activate(form.draft, player))}
-          >
-            <span class=${value.length > 5 ? 'figure long' : 'figure'}>${value || '–'}</span>
-            ${state ? html`<span class="state">${state}</span>` : nothing}
-          </button>
+        const shown = html`
+          <span class=${value.length > 5 ? 'figure long' : 'figure'}>${value || '–'}</span>
+          ${state ? html`<span class="state">${state}</span>` : nothing}
         `;
+        return renderButton(view, shown, () => form.set(activate(form.draft, player)), {
+          looks: player === winner ? 'won' : '',
+          name: commas([own.valueFor(players[player]!, value), state], texts.language),
+          isPressed: player === active,
+        });
       })}
     </div>
   `;
@@ -322,47 +293,43 @@ const renderOutcome = ({ problem, problemAt, said, saidShort }: Readonly<EntryFo
 
 /** The buttons that end a value or the hand. */
 function renderEnds(view: EntryView): TemplateResult {
-  const { form, host, actions } = view;
-  const { texts, isDisabled } = host;
-  const { game: own } = texts;
+  const { form, host } = view;
+  const { game: own } = host.texts;
   const { draft } = form;
-  const { active, tiles } = draft;
   return html`
     <div class="ends">
-      <button
-        type="button"
-        part="control"
-        class="icon erase"
-        ?hidden=${active !== undefined && Boolean(tiles[active])}
-        aria-label=${own.erase}
-        title=${own.erase}
-        ?disabled=${isDisabled}
-        @click=${() => form.set(erase(form.draft))}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6H21V18H9L3 12ZM12 9L18 15M18 9L12 15"></path></svg>
-      </button>
+      ${renderIcon(
+        view,
+        own.erase,
+        'M9 6H21V18H9L3 12ZM12 9L18 15M18 9L12 15',
+        () => form.set(erase(form.draft)),
+        // It keeps its place.
+        { looks: 'icon erase', isHidden: Boolean(activeTiles(draft)) },
+      )}
       ${renderButton(view, own.next, () => form.set(next(form.draft)))}
-      ${renderButton(view, draft.target ? own.save : own.done, actions.enter, 'what' in handOf(draft) ? 'done' : 'main done')}
+      ${renderButton(view, draft.target ? own.save : own.done, view.enter, {
+        looks: 'what' in handOf(draft) ? 'done' : 'main done',
+      })}
     </div>
   `;
 }
 
 /** The buttons for names, and for the end of the game. */
 function renderStop(view: EntryView): TemplateResult {
-  const { form, host, actions } = view;
+  const { form, host } = view;
   const { game: own } = host.texts;
   return html`
     <p class="stop">
-      ${renderButton(view, own.rename, actions.startNaming)}
-      ${form.canEnd ? renderButton(view, own.end, () => form.end(), 'quit') : nothing}
+      ${renderButton(view, own.rename, view.startNaming)}
+      ${form.canEnd ? renderButton(view, own.end, () => form.end(), { looks: 'quit' }) : nothing}
     </p>
   `;
 }
 
-/** A choice in the row of tools. */
+/** @param name undefined within a label */
 function renderSelect(
   { host }: EntryView,
-  label: string,
+  name: string | undefined,
   options: readonly (readonly [value: string, text: string])[],
   chosen: string,
   choose: (value: string) => void,
@@ -370,7 +337,7 @@ function renderSelect(
   return html`
     <select
       part="control"
-      aria-label=${label}
+      aria-label=${name ?? nothing}
       ?disabled=${host.isDisabled}
       @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
     >
@@ -416,7 +383,7 @@ function renderTools(active: number, game: Game, view: EntryView): TemplateResul
             )
           : nothing
       }
-      ${renderButton(view, tiles[active] ? own.number : own.tiles, view.actions.swap)}
+      ${renderButton(view, tiles[active] ? own.number : own.tiles, view.swap)}
     </div>
   `;
 }
@@ -444,54 +411,32 @@ function renderLiability(winner: number, game: Game, view: EntryView): unknown {
     );
   }
   if (typeof discarder !== 'number' || tiles[winner]) return nothing;
-  return html`
-    <button
-      type="button"
-      part="control"
-      class="liable"
-      aria-pressed=${pao ? 'true' : 'false'}
-      ?disabled=${host.isDisabled}
-      @click=${() => form.set({ ...form.draft, pao: !pao })}
-    >
-      ${eitherForm(own.paysForAll(game.players[discarder]!), own.paysForAll(shortNames(game.players)[discarder]!))}
-    </button>
-  `;
+  const payer = eitherForm(
+    own.paysForAll(game.players[discarder]!),
+    own.paysForAll(shortNames(game.players)[discarder]!),
+  );
+  return renderButton(view, payer, () => form.set({ ...form.draft, pao: !pao }), {
+    looks: 'liable',
+    isPressed: Boolean(pao),
+  });
 }
 
-function renderPad({ form, host }: EntryView): TemplateResult {
-  const { texts, isDisabled } = host;
-  const { game: own } = texts;
-  const isIdle = form.draft.active === undefined;
+function renderPad(view: EntryView): TemplateResult {
+  const { form, host } = view;
+  const { game: own } = host.texts;
+  const isOff = form.draft.active === undefined;
   const prefix = prefixOf(form.draft);
+  const before = prefix.length > 2 ? `…${prefix.slice(-1)}` : prefix;
   return html`
     <div class="pad" role="group" aria-label=${own.digits}>
       ${QUICK.map((digit) => {
         const value = prefix + digit;
-        return html`
-          <button
-            type="button"
-            part="key"
-            class="quick"
-            aria-label=${own.quick(value)}
-            ?disabled=${isDisabled || isIdle}
-            @click=${() => form.set(complete(form.draft, value))}
-          >
-            <span class="before">${prefix.length > 2 ? `…${prefix.slice(-1)}` : prefix}</span>${digit}
-            <span aria-hidden="true">›</span>
-          </button>
-        `;
+        const content = html`<span class="before">${before}</span>${digit} <span aria-hidden="true">›</span>`;
+        const choose = (): void => form.set(complete(form.draft, value));
+        return renderButton(view, content, choose, { part: 'key', looks: 'quick', name: own.quick(value), isOff });
       })}
-      ${['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map(
-        (digit) => html`
-          <button
-            type="button"
-            part="key"
-            ?disabled=${isDisabled || isIdle}
-            @click=${() => form.set(typeDigit(form.draft, digit))}
-          >
-            ${digit}
-          </button>
-        `,
+      ${[...'1234567890'].map((digit) =>
+        renderButton(view, digit, () => form.set(typeDigit(form.draft, digit)), { part: 'key', isOff }),
       )}
     </div>
   `;
@@ -500,18 +445,19 @@ function renderPad({ form, host }: EntryView): TemplateResult {
 /** The buttons below an opened row. */
 export const renderRowActions = ({ hand }: GameRow, view: EntryView): TemplateResult => html`
   <p class="actions">
-    ${renderButton(view, view.host.texts.game.correctThis, () => view.actions.correct(hand))}
+    ${renderButton(view, view.host.texts.game.correctThis, () => view.correct(hand))}
     ${renderButton(view, view.host.texts.game.remove, () => view.form.remove(hand))}
   </p>
 `;
 
-function renderNames({ form, host, actions }: EntryView): TemplateResult {
+function renderNames(view: EntryView): TemplateResult {
+  const { form, host } = view;
   const { texts, isDisabled } = host;
   const { game } = host.kept;
   const { game: own } = texts;
   const { names } = form;
   return html`
-    <form class="names" @submit=${actions.rename}>
+    <form class="names" @submit=${view.rename}>
       <b>${own.players}</b>
       ${winds.map(
         (wind: Wind, player) => html`
@@ -531,11 +477,7 @@ function renderNames({ form, host, actions }: EntryView): TemplateResult {
       )}
       <p class="actions">
         <button part="control" class="main done" ?disabled=${isDisabled}>${game ? own.save : own.start}</button>
-        ${
-          game
-            ? html`<button type="button" part="control" @click=${() => form.cancel()}>${own.cancel}</button>`
-            : nothing
-        }
+        ${game ? renderButton(view, own.cancel, () => form.cancel()) : nothing}
       </p>
     </form>
   `;
@@ -543,9 +485,10 @@ function renderNames({ form, host, actions }: EntryView): TemplateResult {
 
 function renderSeating(game: Game, view: EntryView): TemplateResult {
   const { form, host } = view;
-  const { texts, isDisabled } = host;
+  const { texts } = host;
   const { game: own } = texts;
   const seating = form.seatingOf(game);
+  const players = game.players.map((name, player) => [String(player), name] as const);
   return html`
     <fieldset class="seating">
       <legend>${own.reseat}</legend>
@@ -554,21 +497,11 @@ function renderSeating(game: Game, view: EntryView): TemplateResult {
         (wind, place) => html`
           <label>
             <span>${texts.winds[wind]}</span>
-            <select
-              part="control"
-              ?disabled=${isDisabled}
-              @change=${({ target }: Event) => form.seat(place, Number((target as HTMLSelectElement).value))}
-            >
-              ${PLAYERS.map(
-                (player) => html`
-                  <option value=${player} ?selected=${seating[place] === player}>${game.players[player]}</option>
-                `,
-              )}
-            </select>
+            ${renderSelect(view, undefined, players, String(seating[place]), (chosen) => form.seat(place, Number(chosen)))}
           </label>
         `,
       )}
-      ${renderButton(view, own.reseatDone, () => form.takeSeats(), 'main done')}
+      ${renderButton(view, own.reseatDone, () => form.takeSeats(), { looks: 'main done' })}
     </fieldset>
   `;
 }

@@ -16,7 +16,7 @@ import { asThousands, plainText } from '../../core/input.js';
 import { NotLoaded } from '../../core/parts.js';
 import { joinRules } from '../../core/profiles/lookup.js';
 import { toCsv } from '../../game/csv.js';
-import { cleaned, KeptGame, namesOf, type GamePage } from '../../game/kept-game.js';
+import { cleaned, KeptGame, type GamePage } from '../../game/kept-game.js';
 import type { GameSession } from '../../game/session.js';
 import { movedNumbers, unexpectedTotals } from '../../game/table.js';
 import type { SpokenError, SpokenGameError } from '../../lang/types.js';
@@ -29,7 +29,7 @@ import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { signed } from '../../render/payments.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { Later } from '../lazy.js';
-import type { EntryHost, GameEntry } from './entry.js';
+import type { Entry, EntryHost } from './entry.js';
 import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
 import { reportMistake } from '../check-markup.js';
@@ -150,16 +150,12 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
 
   /** The hands whose rows are open. */
   @state() private open: ReadonlySet<PlayedHand> = new Set();
-  /** The state of the form changed. */
-  @state() private turn = 0;
 
   /** @internal */
   readonly kept = new KeptGame<TableRules>(this);
   #isPlaying = false;
-  /** A session that has been set, until the form has loaded. */
-  #waiting?: GameSession;
   #children?: MutationObserver;
-  #entry?: GameEntry;
+  #entry?: Entry;
   /** The game that the end of a long sheet, the chart and the chips show. */
   #followed?: Game;
 
@@ -186,14 +182,13 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
    */
   get session(): GameSession {
     const { value } = this;
-    const { sheet, past, future } = this.kept;
+    const { sheet, past, future, waiting } = this.kept;
     const { module } = entryModule;
-    // What was set waits for the form.
-    if (this.#waiting) return { ...this.#waiting, game: value };
+    if (waiting) return { ...waiting, game: value };
     const names = this.#entry?.form.begun;
     if (!module || !this.#entry || !sheet || this.error) return { game: value, ...(names && { names }) };
     const { draft, drafts } = this.#entry.form;
-    return module.packSession(value, sheet, { past: [...past], future: [...future], draft, drafts });
+    return module.packSession(value, sheet, { past, future, draft, drafts });
   }
 
   set session(session: GameSession) {
@@ -208,7 +203,7 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     };
     if (this.hasUpdated && inJson(given) === inJson(this.session)) return;
     this.#replace(value);
-    this.#waiting = given;
+    this.kept.waiting = given;
     this.#resume();
   }
 
@@ -278,7 +273,7 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
   override get [tableKey](): TableRules {
     const outer = super[tableKey];
     const { frozen, textRules } = this.kept;
-    if (frozen) return frozen;
+    if (frozen) return frozen.rules;
     const { profile, rules } = textRules;
     if (!profile && !rules) return outer;
     return { ...outer, profile: profile ?? outer.profile, rules: joinRules(outer.rules, rules) };
@@ -300,9 +295,9 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     this.takeEarly('value', 'session');
     this.setGroup(this.texts.game.caption, this.editable);
     if (this.editable)
-      void this.useOnce(entryModule, ({ createEntry, entryStyles }) => {
+      void this.useOnce(entryModule, ({ Entry, entryStyles }) => {
         this.adopt(...entryStyles);
-        this.#entry = createEntry(this);
+        this.#entry = new Entry(this);
         this.#resume();
       });
     if (this.open.size)
@@ -332,23 +327,8 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
   }
 
   /** @internal */
-  get writtenNames(): string[] | undefined {
-    return namesOf(this.players);
-  }
-
-  /** @internal */
-  get writtenRounds(): string {
-    return asText(this.rounds ?? '').trim();
-  }
-
-  /** @internal */
   get rulesAround(): TableRules {
     return this[tableKey];
-  }
-
-  /** @internal The game has become another one. */
-  forgotten(): void {
-    this.#waiting = undefined;
   }
 
   /** @internal The page has replaced an edited game. */
@@ -406,12 +386,6 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
 
   // Editing
 
-  /** @internal Replaces the players or the hands. @throws {GameError} if the result cannot be played; nothing changes then */
-  edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void {
-    done(this.kept.edit(edited, corrected));
-    this.#commit();
-  }
-
   #step(to: 'past' | 'future', message: (texts: GameTexts) => string): boolean {
     const from = this.kept.present;
     try {
@@ -421,11 +395,12 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
       return false;
     }
     this.#entry?.form.stepped(from!, this.kept.present!, message(this.texts));
-    this.#commit();
+    this.edited();
     return true;
   }
 
-  #commit(): void {
+  /** @internal The players or the hands have been edited. */
+  edited(): void {
     this.requestUpdate();
     this.#play();
     this.kept.reported();
@@ -436,27 +411,23 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
   /** Restores the unfinished hand and the steps of a session. */
   #resume(): void {
     const entry = this.#entry;
-    const session = this.#waiting;
+    const { kept } = this;
+    const session = kept.waiting;
     if (!entry || !session) return;
     this.#catchUp();
-    this.#waiting = undefined;
-    const { sheet } = this.kept;
+    kept.waiting = undefined;
+    const { sheet } = kept;
     if (!sheet && Array.isArray(session.names)) entry.form.begin(session.names);
     if (!sheet || this.error) return;
-    const { past, future, draft, drafts } = entryModule.module!.unpackSession(session, sheet);
-    this.kept.resume(past, future);
+    const { draft, drafts, ...steps } = entryModule.module!.unpackSession(session, sheet);
+    Object.assign(kept, steps);
     entry.form.resume(draft, drafts);
   }
 
-  /** @internal The user changed the form. */
+  /** @internal The user has changed what is being entered. */
   drafted(): void {
-    this.#submit();
+    this.requestUpdate();
     this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true }));
-  }
-
-  /** @internal */
-  redraw(): void {
-    this.turn++;
   }
 
   /** @internal A gain or loss, with its sign. */
