@@ -57,7 +57,6 @@ const origins: Readonly<Record<NamedAfter, Note>> = {
 };
 
 const notes = new Set<Note>([
-  // Points.
   ...read(`
     @all: a-discard-exposes-the-set-that-it
     @all: a-claimed-kong-is-exposed-four-alike
@@ -65,9 +64,6 @@ const notes = new Set<Note>([
       pung-of-simples: 2/4 points; kong-of-honours: 16/32 points
     @classical european: a-pair-of-a-wind-that-is
       double-wind-pair: both
-  `),
-  // The wording of the two sources is alike, but the form is not: a list of patterns, and questions about each set.
-  ...read(`
     pung-based: the-list-puts-the-seat-and-the
       double-wind-pair: both; double-wind-set: both
     family: the-questions-are-whether-a-pair-is
@@ -82,9 +78,6 @@ const notes = new Set<Note>([
       self-draw-from: live-wall
     @others: a-replacement-tile-is-self-drawn-like
       self-draw-from: any-wall
-  `),
-  // Ways of going out.
-  ...read(`
     @millington: a-kongs-replacement-and-a-robbed-kong
       kong-replacement: 2 points; robbed-kong: 2 points
     british: a-kongs-replacement-and-a-robbed-kong-2
@@ -100,9 +93,6 @@ const notes = new Set<Note>([
       last-tile-self-draw: included
     @all: an-original-call-needs-a-ready-hand
       original-call: off
-  `),
-  // Doubles.
-  ...read(`
     @classical european: a-set-of-a-wind-that-is
       double-wind-set: both
     @millington: all-four-flowers-or-seasons-are-one
@@ -133,9 +123,6 @@ const notes = new Set<Note>([
       fully-concealed-on: any-win
     pung-based: concealed-kongs-count-among-three-concealed-pung
       three-concealed-pungs: 1 double
-  `),
-  // Limit hands and the limit.
-  ...read(`
     classical british babcock european: an-earthly-hand-is-won-on-easts
       earthly-hand: limit; earthly-hand-on: first-discard
     millington: an-earthly-hand-is-half-a-limit
@@ -161,9 +148,6 @@ const notes = new Set<Note>([
     @limited: a-limit-hand-is-worth-exactly-the
     family: of-the-two-caps-500-points-is
       limit: 500; limit-doubles: none; flower: off; heavenly-hand: off
-  `),
-  // Losers and payments.
-  ...read(`
     @all: a-loser-scores-sets-pairs-and-bonus
     european: a-losers-concealed-pairs-score-the-footnote
     european: losers-points-are-rounded-to-the-nearest
@@ -184,9 +168,6 @@ const notes = new Set<Note>([
       discarder-pays: 2; self-draw-pays: 2; east-doubles: losers-only
     @all: a-dead-hand-pays-everyone-in-full
       dead-hand-pays: full
-  `),
-  // Play.
-  ...read(`
     classical british babcock: the-dead-wall-holds-fourteen-tiles-the
       dead-wall: 14
     millington: the-dead-wall-holds-sixteen-tiles-the

@@ -1,9 +1,7 @@
 /** How the profiles of `mahjong-elements/core/profiles.js` read their sources, and what was not seen of these. */
 import { read, type Note } from './interpretations.js';
 
-export const moreNotes: readonly Note[] = [
-  // Several.
-  ...read(`
+export const moreNotes: readonly Note[] = read(`
     millington-1977 xmj kajongg-classical outside-the-box: an-original-call-is-a-hand-that
       original-call: 1 double
     babcock-1923 harr-1922 aru-shi-a-ru-1929 aru-shi-a-ru sontag nts-2002 pomax: what-was-seen-of-the-source-gives
@@ -14,9 +12,6 @@ export const moreNotes: readonly Note[] = [
       big-three-dragons: 2 doubles for everyone; --three-great-scholars: limit if big-three-dragons, no-chow
     millington-1977 xmj kajongg-classical pomax: the-own-flower-and-the-own-season
       own-flower: off; --own-flower-and-season: 1 double for everyone if own-flower, own-season
-  `),
-  // Millington’s book.
-  ...read(`
     millington-1977: the-figure-of-the-limit-was-not
       limit: 500
     millington-1977: all-honours-are-the-limit-and-where
@@ -28,9 +23,6 @@ export const moreNotes: readonly Note[] = [
       pao-debts: all
     millington-1977 xmj: whoever-discards-a-tile-that-is-claimed
       pao-by: claim
-  `),
-  // Mah-Jong for Unix.
-  ...read(`
     xmj: these-are-the-default-options-of-the
       limit: 1000; mahjong: 20 points; claimed-kong: exposed
     xmj: a-kong-declared-before-play-does-not
@@ -39,9 +31,6 @@ export const moreNotes: readonly Note[] = [
       moon-on: last-tile
     xmj: in-the-program-the-losers-do-not
       pao-others: lapse
-  `),
-  // The British Mah-Jong Association.
-  ...read(`
     bmja-2019: one-suit-with-honours-and-a-supplemental
       half-flush: 1 double; kong-replacement: 1 double; carrying-pole: off
     bmja-2019: no-other-double-counts-with-purity-and
@@ -50,9 +39,6 @@ export const moreNotes: readonly Note[] = [
       flower-sets: add-own
     bmja-2019: an-original-call-a-hand-that-is
       original-call: 1 double for everyone
-  `),
-  // Buzzard.
-  ...read(`
     buzzard-2000: a-winner-whose-hand-was-locked-at
       original-call: 100 points; standing: 100 points
     buzzard-2000: the-source-gives-the-limit-as-say
@@ -63,9 +49,6 @@ export const moreNotes: readonly Note[] = [
     buzzard-2000: discards-that-feed-one-suit-after-three
       --one-suit-pungs: 3 doubles if full-flush, at least 3 exposed pungs; pao-others: lapse;
       incomplete-win: 2 limits to each
-  `),
-  // Outside the Box.
-  ...read(`
     outside-the-box: the-guide-itself-was-not-seen-of
     outside-the-box: the-double-for-a-concealed-hand-is
       fully-concealed-on: self-draw
@@ -77,9 +60,6 @@ export const moreNotes: readonly Note[] = [
       incomplete-win: half limit to each
     outside-the-box: after-somebody-is-liable-there-is-no
       pao-others: lapse
-  `),
-  // Sontag.
-  ...read(`
     sontag: the-list-of-special-hands-was-not
       thirteen-orphans: limit; nine-gates: limit
     sontag: a-hand-of-fewer-than-100-points
@@ -89,9 +69,6 @@ export const moreNotes: readonly Note[] = [
       flower-sets: include-own; all-flowers: 3 doubles
     sontag: a-flush-with-honours-counts-by-its
       --three-suit-sets: 1 double if half-flush, exactly 1 set of honours
-  `),
-  // Aru-shi-a-ru.
-  ...read(`
     aru-shi-a-ru-1929: points-are-rounded-to-the-nearest-ten
       rounding: base-to-nearest-10
     aru-shi-a-ru: points-are-rounded-up-to-tens-as
@@ -102,9 +79,6 @@ export const moreNotes: readonly Note[] = [
       one-chance-chow: 2 points; pair-wait: 2 points
     aru-shi-a-ru-1929 aru-shi-a-ru: whoever-discards-the-tile-for-the-open
       pao-on: big-three-dragons, big-four-winds, little-four-winds; pao-by: claim
-  `),
-  // The Dutch tournament rules.
-  ...read(`
     nts-2002: the-transcription-of-the-booklet-has-four
       half-flush: 1 double for everyone; full-flush: 3 doubles for everyone; all-honours: 3 doubles for everyone
     nts-2002: whether-ordinary-hands-are-capped-was-not
@@ -116,9 +90,6 @@ export const moreNotes: readonly Note[] = [
       pao: off
     nts-2002 outside-the-box: little-three-dragons-are-a-double-for
       little-three-dragons: 1 double for winner
-  `),
-  // Babcock and Harr.
-  ...read(`
     babcock-1923: the-book-has-no-wind-of-the
       set-of-round-wind: off; flower: off
     babcock-1923: the-score-sheet-was-not-seen-the
@@ -133,9 +104,6 @@ export const moreNotes: readonly Note[] = [
       pung-of-simples: 2/4 points; pair-of-dragons: 2 points
     harr-1922: the-only-place-is-the-pair-or
       one-chance-chow: 2 points if middle-wait; pair-wait: 2 points
-  `),
-  // Programs.
-  ...read(`
     kajongg-classical: easts-ninth-win-in-a-row-is
       thirteen-wins: limit after 9
     kajongg-classical: in-the-program-a-claimed-kong-counts
@@ -147,5 +115,4 @@ export const moreNotes: readonly Note[] = [
       nine-gates: off; --nine-gates: limit of 1112345678999x [2-8x] if nothing-declared
     pomax: the-last-tile-doubles-whether-it-is
       pao: off; last-discard: 1 double
-  `),
-];
+  `);
