@@ -4,6 +4,7 @@
  * `docs/rules.md` and exercises come from these cards.
  */
 import type { Circumstance, OptionId, RuleId, Situation } from '../index.js';
+import { ownValue } from '../input.js';
 
 /** A hand in notation, and how it was won. */
 export interface Sample {
@@ -54,246 +55,173 @@ export interface Names {
   zh: readonly string[];
 }
 
-/** What the sources say about an award or option beyond its value in the profiles. */
-interface Mentions {
-  /**
-   * What the sources call it, apart from the name used here, separated by commas: English synonyms and romanized Japanese
-   * and Chinese names of the European rules, English names of the pung-based rules, Chinese names of the complete rules.
-   */
-  readonly en?: string;
-  readonly ja?: string;
-  readonly zh?: string;
-  /** Values that they mention without using them in a profile: “some rules …”, “a common alternative …”. */
-  readonly mentioned?: readonly (string | number)[];
-}
-
-export interface Card extends Mentions {
+/** What shows an award: one hand or, where an option decides which one earns it, several, of which the first that does is shown. */
+export interface Card {
   readonly family: RuleFamily;
-  /** Several where an option decides which one earns the award: the first that does is shown. */
   readonly samples: readonly [Sample, ...Sample[]];
 }
 
-const card = (family: RuleFamily, samples: Card['samples'], mentions?: Mentions): Card => ({
-  family,
-  samples,
-  ...mentions,
-});
+const card = (family: RuleFamily, ...samples: Card['samples']): Card => ({ family, samples });
 
 export const cards: Readonly<Record<RuleId, Card>> = {
-  mahjong: card('going-out', [discard('(123b) 444c 777d 222d 5b +5b')], {
-    en: 'Winning, Mah-jong',
-    ja: 'yaku',
-    mentioned: ['10 points'],
+  mahjong: card('going-out', discard('(123b) 444c 777d 222d 5b +5b')),
+  'pung-of-simples': card('pungs', part('(222b) 777c')),
+  'pung-of-terminals': card('pungs', part('(111d) 999b')),
+  'pung-of-honours': card('pungs', part('(WWW) GGG')),
+  'kong-of-simples': card('kongs', part('(5555c) [6666d]')),
+  'kong-of-terminals': card('kongs', part('(9999b) [1111c]')),
+  'kong-of-honours': card('kongs', part('(NNNN) [RRRR]')),
+  'pair-of-dragons': card('terminals-and-honours', part('RR')),
+  'pair-of-seat-wind': card('terminals-and-honours', part('SS', south)),
+  'pair-of-round-wind': card('terminals-and-honours', part('EE', south)),
+  flower: card('special', part('3f', south)),
+  season: card('special', part('4s', south)),
+  'self-draw': card('going-out', drawn('(123b) 444c 777d 222d 5b +5b')),
+  'only-tile': card('going-out', discard('(123b) (444c) 777d 222d 5b +5b')),
+  'one-chance-chow': card('going-out', discard('(NNN) 555c 777c 99d 46b +5b')),
+  'pair-wait': card('going-out', discard('(123b) (444c) 777d 222d 5b +5b')),
+  'concealed-hand': card('going-out', discard(concealed)),
+  'set-of-dragons': card('terminals-and-honours', part('(RRR)')),
+  'set-of-seat-wind': card('terminals-and-honours', part('(SSS)', south)),
+  'set-of-round-wind': card('terminals-and-honours', part('(EEE)', south)),
+  'own-flower': card('special', part('2f', south)),
+  'own-season': card('special', part('2s', south)),
+  'all-flowers': card('special', part('1f 2f 3f 4f')),
+  'all-seasons': card('special', part('1s 2s 3s 4s')),
+  'little-three-dragons': card('terminals-and-honours', part('RRR (GGG) BB')),
+  'all-pungs': card('pungs', discard('(222b) (777c) 444d SSS 9b +9b')),
+  'chow-hand': card('chows', discard('(123b) (456c) 678d 34d 99b +5d')),
+  'half-flush': card('suits', discard('(123b) 456b RRR 77b 88b +8b')),
+  'full-flush': card('suits', discard('(123b) 456b 789b 22b 34b +5b')),
+  'fully-concealed': card('going-out', drawn(concealed), discard(concealed)),
+  'three-concealed-pungs': card('pungs', discard('(123c) 222b 777c 444d 9b +9b')),
+  'pure-straight': card('chows', discard('(123c) 456c 789c 222b 5d +5d')),
+  'all-simples': card('suits', discard('(234b) 555c 678d 22c 46d +5d')),
+  'outside-hand': card('terminals-and-honours', discard('(123b) 789c 999d NNN 1c +1c')),
+  'terminals-and-honours': card('terminals-and-honours', discard('(111b) (999c) SSS 111d R +R')),
+  'kong-replacement': card('going-out', drawn('[5555c] (123b) 444d 777d 2b +2b', 'kong-replacement')),
+  'flower-replacement': card('going-out', drawn('(123b) 555c 444d 777d 2b +2b 3f', 'flower-replacement')),
+  'robbed-kong': card('going-out', robbed('(NNN) 555c 444d 99d 67b +8b')),
+  'last-tile': card('going-out', drawn('(123b) 555c 444d 777d 2b +2b', 'last-tile')),
+  'last-discard': card('going-out', discard('(123b) 555c 444d 777d 2b +2b', { circumstances: ['last-tile'] })),
+  'original-call': card('going-out', discard('123b 555c 444d 777d 2b +2b', { circumstances: ['original-call'] })),
+  standing: card('going-out', discard('(123b) 555c 444d 777d 2b +2b', { circumstances: ['standing'] })),
+  'heavenly-hand': card('going-out', drawn(concealed, 'first-turn')),
+  'earthly-hand': card('going-out', discard(concealed, { ...south, circumstances: ['first-turn'] }), {
+    hand: concealed,
+    situation: { ...south, win: 'self-draw', circumstances: ['first-turn'] },
   }),
-  'pung-of-simples': card('pungs', [part('(222b) 777c')]),
-  'pung-of-terminals': card('pungs', [part('(111d) 999b')]),
-  'pung-of-honours': card('pungs', [part('(WWW) GGG')]),
-  'kong-of-simples': card('kongs', [part('(5555c) [6666d]')]),
-  'kong-of-terminals': card('kongs', [part('(9999b) [1111c]')]),
-  'kong-of-honours': card('kongs', [part('(NNNN) [RRRR]')]),
-  'pair-of-dragons': card('terminals-and-honours', [part('RR')]),
-  'pair-of-seat-wind': card('terminals-and-honours', [part('SS', south)], { en: 'Pair of player’s own wind' }),
-  'pair-of-round-wind': card('terminals-and-honours', [part('EE', south)], {
-    en: 'Pair of wind of the round, Pair of prevalent wind',
-  }),
-  flower: card('special', [part('3f', south)]),
-  season: card('special', [part('4s', south)]),
-  'self-draw': card('going-out', [drawn('(123b) 444c 777d 222d 5b +5b')], {
-    en: 'Self-drawn last tile, Self-drawn win',
-    ja: 'tsumo, tsumo ru',
-    zh: 'tsuu mo ho',
-  }),
-  'only-tile': card('going-out', [discard('(123b) (444c) 777d 222d 5b +5b')], {
-    en: 'One-chance hand',
-    mentioned: ['2 points'],
-  }),
-  'one-chance-chow': card('going-out', [discard('(NNN) 555c 777c 99d 46b +5b')], {
+  'thirteen-orphans': card('special', discard('19b 19c 19d ESWNRGB +R')),
+  'nine-gates': card('suits', discard('1112345678999b +5b')),
+  'four-kongs': card('kongs', discard('(2222b) [7777c] (NNNN) (8888d) 5b +5b')),
+  'all-honours': card('terminals-and-honours', discard('(EEE) (WWW) NNN RRR G +G')),
+  'all-terminals': card('terminals-and-honours', discard('(111b) (999b) 111c 999d 1d +1d')),
+  'big-three-dragons': card('terminals-and-honours', discard('(RRR) GGG BBB 234c 9d +9d')),
+  'little-four-winds': card('terminals-and-honours', discard('(EEE) SSS WWW 234c N +N')),
+  'big-four-winds': card('terminals-and-honours', discard('(EEE) SSS WWW NNN 5c +5c')),
+  'twofold-fortune': card('going-out', drawn('[2222b] (7777c) 555d 678d 9d +9d', 'kong-on-kong')),
+  'all-green': card('suits', discard('(222b) 333b 666b GGG 8b +8b')),
+  'four-concealed-pungs': card('pungs', discard('222b 777c 444d SSS 9b +9b')),
+  'moon-from-the-sea': card('going-out', drawn('(123b) 555c 444d 777b 1d +1d', 'last-tile')),
+  'plum-blossom': card('going-out', drawn('[NNNN] 111b 777c 22b 46d +5d', 'kong-replacement')),
+  'carrying-pole': card('going-out', robbed('(NNN) 555c 444d 99d 13b +2b')),
+  'thirteen-wins': card('going-out', discard('(123b) 444c 777d 222d 5b +5b', { circumstances: ['thirteenth-win'] })),
+};
+
+/**
+ * What the sources call awards and options, apart from the names used here, separated by commas: English synonyms and romanized Japanese
+ * and Chinese names of the European rules, English names of the pung-based rules, Chinese names of the complete rules.
+ */
+const otherNames: { readonly [Id in RuleId | OptionId]?: { readonly [Language in keyof Names]?: string } } = {
+  mahjong: { en: 'Winning, Mah-jong', ja: 'yaku' },
+  'pair-of-seat-wind': { en: 'Pair of player’s own wind' },
+  'pair-of-round-wind': { en: 'Pair of wind of the round, Pair of prevalent wind' },
+  'self-draw': { en: 'Self-drawn last tile, Self-drawn win', ja: 'tsumo, tsumo ru', zh: 'tsuu mo ho' },
+  'only-tile': { en: 'One-chance hand' },
+  'one-chance-chow': {
     en: 'Out on a one-chance chow, Out on a one-way chow',
     ja: 'kanchan, penchan',
     zh: 'kan chan machi, pen chan machi',
-  }),
-  'pair-wait': card('going-out', [discard('(123b) (444c) 777d 222d 5b +5b')], {
-    en: 'Out on a pair',
-    ja: 'danki',
-    zh: 'tan chao machi',
-  }),
-  'concealed-hand': card('going-out', [discard(concealed)]),
-
-  'set-of-dragons': card('terminals-and-honours', [part('(RRR)')], {
-    en: 'Dragon pung, Pung of dragons, Kong of dragons',
-  }),
-  'set-of-seat-wind': card('terminals-and-honours', [part('(SSS)', south)], {
-    en: 'Pung of player’s own wind, Kong of player’s own wind',
-  }),
-  'set-of-round-wind': card('terminals-and-honours', [part('(EEE)', south)], {
-    en: 'Pung of the wind of the round, Kong of the wind of the round, Prevalent wind',
-  }),
-  'own-flower': card('special', [part('2f', south)], { en: 'Flower of own wind, Flower of player’s seat' }),
-  'own-season': card('special', [part('2s', south)], { en: 'Season of own wind' }),
-  'all-flowers': card('special', [part('1f 2f 3f 4f')], { mentioned: ['3 doubles', 'limit'] }),
-  'all-seasons': card('special', [part('1s 2s 3s 4s')], { mentioned: ['3 doubles', 'limit'] }),
-  'little-three-dragons': card('terminals-and-honours', [part('RRR (GGG) BB')], { ja: 'sho san gen' }),
-  'all-pungs': card('pungs', [discard('(222b) (777c) 444d SSS 9b +9b')], { en: 'Pung hand', ja: 'toi toi ho' }),
-  'chow-hand': card('chows', [discard('(123b) (456c) 678d 34d 99b +5d')]),
-  'half-flush': card('suits', [discard('(123b) 456b RRR 77b 88b +8b')], {
-    en: 'One suit and honors, Mixed hand',
-    ja: 'hon itsu',
-    zh: '混一色, hon ii so',
-  }),
-  'full-flush': card('suits', [discard('(123b) 456b 789b 22b 34b +5b')], {
-    en: 'One suit only, Clear hand, Pure flush, Purity',
-    ja: 'chin itsu',
-    zh: '清一色, chin ii so',
-    mentioned: ['half limit'],
-  }),
-  'fully-concealed': card('going-out', [drawn(concealed), discard(concealed)], {
-    en: 'Fully concealed hand',
-    ja: 'men zen tsumo',
-    zh: 'men zen tsuu mo',
-    mentioned: ['2 doubles'],
-  }),
-  'three-concealed-pungs': card('pungs', [discard('(123c) 222b 777c 444d 9b +9b')]),
-  'pure-straight': card('chows', [discard('(123c) 456c 789c 222b 5d +5d')]),
-  'all-simples': card('suits', [discard('(234b) 555c 678d 22c 46d +5d')]),
-  'outside-hand': card('terminals-and-honours', [discard('(123b) 789c 999d NNN 1c +1c')]),
-  'terminals-and-honours': card('terminals-and-honours', [discard('(111b) (999c) SSS 111d R +R')], {
-    en: 'All terminals and honors',
-    ja: 'honrōtō',
-    zh: '混老頭',
-    mentioned: ['2 doubles'],
-  }),
-  'kong-replacement': card('going-out', [drawn('[5555c] (123b) 444d 777d 2b +2b', 'kong-replacement')], {
-    en: 'Out on a supplement tile, Out on a replacement',
-    ja: 'rinshan kaihō',
-    zh: '槓上開花',
-  }),
-  'flower-replacement': card('going-out', [drawn('(123b) 555c 444d 777d 2b +2b 3f', 'flower-replacement')], {
-    en: 'Out on a supplement tile, Out on a replacement',
-    ja: 'rinshan kaihō',
-    zh: '花上自摸',
-  }),
-  'robbed-kong': card('going-out', [robbed('(NNN) 555c 444d 99d 67b +8b')], {
-    en: 'Out by robbing a kong, Robbing the kong, Snatching a kong',
-    ja: 'chankan',
-    zh: '搶槓',
-  }),
-  'last-tile': card('going-out', [drawn('(123b) 555c 444d 777d 2b +2b', 'last-tile')], {
-    en: 'Out on the last tile of the wall, Last tile draw',
-    ja: 'haite',
-    zh: 'hai tei rao yue',
-  }),
-  'last-discard': card('going-out', [discard('(123b) 555c 444d 777d 2b +2b', { circumstances: ['last-tile'] })], {
-    en: 'Out on the last discard',
-    ja: 'hote',
-    zh: 'ho tei rao yui',
-  }),
-  'original-call': card('going-out', [discard('123b 555c 444d 777d 2b +2b', { circumstances: ['original-call'] })]),
-  standing: card('going-out', [discard('(123b) 555c 444d 777d 2b +2b', { circumstances: ['standing'] })]),
-
-  'heavenly-hand': card('going-out', [drawn(concealed, 'first-turn')], {
-    en: 'Heaven’s blessing, Blessing of heaven',
-    zh: '天和',
-    mentioned: ['3 doubles'],
-  }),
-  'earthly-hand': card(
-    'going-out',
-    [
-      discard(concealed, { ...south, circumstances: ['first-turn'] }),
-      { hand: concealed, situation: { ...south, win: 'self-draw', circumstances: ['first-turn'] } },
-    ],
-    { en: 'Earth’s blessing, Blessing of earth', zh: '地和', mentioned: ['half limit'] },
-  ),
-  'thirteen-orphans': card('special', [discard('19b 19c 19d ESWNRGB +R')], {
-    en: 'Thirteen unique wonders, Thirteen grades of imperial treasure',
-    zh: '十三幺',
-  }),
-  'nine-gates': card('suits', [discard('1112345678999b +5b')], {
-    en: 'Gates of heaven, Nine united sons, Nine sacred lamps of lotus',
-    zh: '九蓮寶燈',
-  }),
-  'four-kongs': card('kongs', [discard('(2222b) [7777c] (NNNN) (8888d) 5b +5b')], {
-    en: 'Fourfold plenty, Eighteen Buddhas',
-    zh: '四槓',
-    mentioned: ['off'],
-  }),
-  'all-honours': card('terminals-and-honours', [discard('(EEE) (WWW) NNN RRR G +G')], {
-    en: 'All symbols, All honors',
-    zh: '字一色',
-  }),
-  'all-terminals': card('terminals-and-honours', [discard('(111b) (999b) 111c 999d 1d +1d')], {
-    en: 'Heads and tails',
-    zh: '清老頭',
-  }),
-  'big-three-dragons': card('terminals-and-honours', [discard('(RRR) GGG BBB 234c 9d +9d')], {
-    en: 'Three great scholars',
-    zh: '大三元',
-  }),
-  'little-four-winds': card('terminals-and-honours', [discard('(EEE) SSS WWW 234c N +N')], {
-    en: 'Little four joys, Four small blessings',
-    zh: '小四喜',
-    mentioned: ['off'],
-  }),
-  'big-four-winds': card('terminals-and-honours', [discard('(EEE) SSS WWW NNN 5c +5c')], {
-    en: 'Big four joys, Four big blessings, Four great blessings',
-    zh: '大四喜',
-  }),
-  'twofold-fortune': card('going-out', [drawn('[2222b] (7777c) 555d 678d 9d +9d', 'kong-on-kong')], {
-    en: 'Two-fold fortune, Kong on kong',
-  }),
-  'all-green': card('suits', [discard('(222b) 333b 666b GGG 8b +8b')], {
-    en: 'Imperial jade',
-    zh: '綠一色',
-    mentioned: ['off'],
-  }),
-  'four-concealed-pungs': card('pungs', [discard('222b 777c 444d SSS 9b +9b')], {
-    en: 'Hidden treasure, Buried treasure',
-  }),
-  'moon-from-the-sea': card('going-out', [drawn('(123b) 555c 444d 777b 1d +1d', 'last-tile')], {
-    en: 'Moon from the bottom of the sea, Plucking the moon from the bottom of the sea',
-    mentioned: ['off'],
-  }),
-  'plum-blossom': card('going-out', [drawn('[NNNN] 111b 777c 22b 46d +5d', 'kong-replacement')], {
-    en: 'Plum blossom on the roof, Gathering the plum blossom from the roof',
-    mentioned: ['off'],
-  }),
-  'carrying-pole': card('going-out', [robbed('(NNN) 555c 444d 99d 13b +2b')], {
-    en: 'Scratching a carrying pole',
-    mentioned: ['off'],
-  }),
-  'thirteen-wins': card('going-out', [discard('(123b) 444c 777d 222d 5b +5b', { circumstances: ['thirteenth-win'] })], {
-    en: 'Dealer’s 13 consecutive wins',
-  }),
+  },
+  'pair-wait': { en: 'Out on a pair', ja: 'danki', zh: 'tan chao machi' },
+  'set-of-dragons': { en: 'Dragon pung, Pung of dragons, Kong of dragons' },
+  'set-of-seat-wind': { en: 'Pung of player’s own wind, Kong of player’s own wind' },
+  'set-of-round-wind': { en: 'Pung of the wind of the round, Kong of the wind of the round, Prevalent wind' },
+  'own-flower': { en: 'Flower of own wind, Flower of player’s seat' },
+  'own-season': { en: 'Season of own wind' },
+  'little-three-dragons': { ja: 'sho san gen' },
+  'all-pungs': { en: 'Pung hand', ja: 'toi toi ho' },
+  'half-flush': { en: 'One suit and honors, Mixed hand', ja: 'hon itsu', zh: '混一色, hon ii so' },
+  'full-flush': { en: 'One suit only, Clear hand, Pure flush, Purity', ja: 'chin itsu', zh: '清一色, chin ii so' },
+  'fully-concealed': { en: 'Fully concealed hand', ja: 'men zen tsumo', zh: 'men zen tsuu mo' },
+  'terminals-and-honours': { en: 'All terminals and honors', ja: 'honrōtō', zh: '混老頭' },
+  'kong-replacement': { en: 'Out on a supplement tile, Out on a replacement', ja: 'rinshan kaihō', zh: '槓上開花' },
+  'flower-replacement': { en: 'Out on a supplement tile, Out on a replacement', ja: 'rinshan kaihō', zh: '花上自摸' },
+  'robbed-kong': { en: 'Out by robbing a kong, Robbing the kong, Snatching a kong', ja: 'chankan', zh: '搶槓' },
+  'last-tile': { en: 'Out on the last tile of the wall, Last tile draw', ja: 'haite', zh: 'hai tei rao yue' },
+  'last-discard': { en: 'Out on the last discard', ja: 'hote', zh: 'ho tei rao yui' },
+  'heavenly-hand': { en: 'Heaven’s blessing, Blessing of heaven', zh: '天和' },
+  'earthly-hand': { en: 'Earth’s blessing, Blessing of earth', zh: '地和' },
+  'thirteen-orphans': { en: 'Thirteen unique wonders, Thirteen grades of imperial treasure', zh: '十三幺' },
+  'nine-gates': { en: 'Gates of heaven, Nine united sons, Nine sacred lamps of lotus', zh: '九蓮寶燈' },
+  'four-kongs': { en: 'Fourfold plenty, Eighteen Buddhas', zh: '四槓' },
+  'all-honours': { en: 'All symbols, All honors', zh: '字一色' },
+  'all-terminals': { en: 'Heads and tails', zh: '清老頭' },
+  'big-three-dragons': { en: 'Three great scholars', zh: '大三元' },
+  'little-four-winds': { en: 'Little four joys, Four small blessings', zh: '小四喜' },
+  'big-four-winds': { en: 'Big four joys, Four big blessings, Four great blessings', zh: '大四喜' },
+  'twofold-fortune': { en: 'Two-fold fortune, Kong on kong' },
+  'all-green': { en: 'Imperial jade', zh: '綠一色' },
+  'four-concealed-pungs': { en: 'Hidden treasure, Buried treasure' },
+  'moon-from-the-sea': { en: 'Moon from the bottom of the sea, Plucking the moon from the bottom of the sea' },
+  'plum-blossom': { en: 'Plum blossom on the roof, Gathering the plum blossom from the roof' },
+  'carrying-pole': { en: 'Scratching a carrying pole' },
+  'thirteen-wins': { en: 'Dealer’s 13 consecutive wins' },
+  pao: { en: 'Discarder responsibility, Liability', zh: '包' },
+  'dead-wall': { en: 'Kong box' },
 };
 
-/** Options that the sources say more about. */
-const options: { readonly [Id in OptionId]?: Mentions } = {
-  'chow-hand-form': { mentioned: ['no-points'] },
-  'earthly-hand-on': { mentioned: ['either'] },
-  limit: { mentioned: [1000, 2000] },
-  payers: { mentioned: ['discarder'] },
-  'losers-settle': { mentioned: ['no'] },
-  pao: { en: 'Discarder responsibility, Liability', zh: '包', mentioned: ['off'] },
-  'limit-doubles': { mentioned: [6] },
-  'dead-wall': { en: 'Kong box', mentioned: ['12', 'dice', 'replenished-14', 'none'] },
-  'win-requirement': { mentioned: ['one-double', 'cleared-hand'] },
-  washout: { mentioned: ['east-passes'] },
-  rounds: { mentioned: [1, 2, 3] },
-  reseat: { mentioned: ['each-round'] },
-  'bonus-replaced-from': { mentioned: ['live-wall'] },
-  'bonus-laid-out': { mentioned: ['as-dealt'] },
-  'claim-priority': { mentioned: ['special-hand-first'] },
-  'dead-hand-pays': { mentioned: ['net-if-short'] },
+/** Values that the sources mention without using them in a profile: “some rules …”, “a common alternative …”. */
+const mentioned: { readonly [Id in RuleId | OptionId]?: readonly (string | number)[] } = {
+  mahjong: ['10 points'],
+  'only-tile': ['2 points'],
+  'all-flowers': ['3 doubles', 'limit'],
+  'all-seasons': ['3 doubles', 'limit'],
+  'full-flush': ['half limit'],
+  'fully-concealed': ['2 doubles'],
+  'terminals-and-honours': ['2 doubles'],
+  'heavenly-hand': ['3 doubles'],
+  'earthly-hand': ['half limit'],
+  'four-kongs': ['off'],
+  'little-four-winds': ['off'],
+  'all-green': ['off'],
+  'moon-from-the-sea': ['off'],
+  'plum-blossom': ['off'],
+  'carrying-pole': ['off'],
+  'chow-hand-form': ['no-points'],
+  'earthly-hand-on': ['either'],
+  limit: [1000, 2000],
+  payers: ['discarder'],
+  'losers-settle': ['no'],
+  pao: ['off'],
+  'limit-doubles': [6],
+  'dead-wall': ['12', 'dice', 'replenished-14', 'none'],
+  'win-requirement': ['one-double', 'cleared-hand'],
+  washout: ['east-passes'],
+  rounds: [1, 2, 3],
+  reseat: ['each-round'],
+  'bonus-replaced-from': ['live-wall'],
+  'bonus-laid-out': ['as-dealt'],
+  'claim-priority': ['special-hand-first'],
+  'dead-hand-pays': ['net-if-short'],
 };
-
-const mentions: Readonly<Record<string, Mentions | undefined>> = { ...options, ...cards };
 
 const listed = (text = ''): readonly string[] => text.split(', ').filter(Boolean);
 
 /** What the sources also call an award or option. */
 export function namesOf(id: string): Names {
-  const { en, ja, zh } = mentions[id] ?? {};
+  const { en, ja, zh } = ownValue(otherNames, id) ?? {};
   return { en: listed(en), ja: listed(ja), zh: listed(zh) };
 }
 
-/** The values of an award or option that the sources mention without using them in a profile. */
-export const mentionedOf = (id: RuleId | OptionId): readonly (string | number)[] => mentions[id]?.mentioned ?? [];
+export const mentionedOf = (id: RuleId | OptionId): readonly (string | number)[] => mentioned[id] ?? [];
