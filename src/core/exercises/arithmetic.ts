@@ -8,19 +8,14 @@ import type { Award, Figures, Score } from '../engine/score.js';
 /** The rules that a Score was computed with; for a stored one, the built-in rules of that name. */
 export const rulesOf = (score: Score): Profile => profileOfScore(score) ?? profileOf(score.profile);
 
-const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
-
-/** What a limit hand is worth; 0 where nothing is. @param limit in points; null where there is none */
-export const limitValueIn = (rules: Pick<Profile['rules'], 'limit-value'>, limit: number | null): number =>
-  rules['limit-value'] === 'as-limit' ? (limit ?? 0) : rules['limit-value'];
-
 /** What a limit hand is worth, with what flowers and seasons add to it; 0 for other awards, and where none is worth anything. */
 export function worthOfLimit(
   { limit: part = 0, plus = 0 }: Pick<Award, 'limit' | 'plus'>,
   rules: Pick<Profile['rules'], 'limit-value' | 'rounding'>,
   limit: number | null,
 ): number {
-  const worth = partOfLimit(part, limitValueIn(rules, limit), rules.rounding);
+  const value = rules['limit-value'] === 'as-limit' ? (limit ?? 0) : rules['limit-value'];
+  const worth = partOfLimit(part, value, rules.rounding);
   return worth && worth + plus;
 }
 
@@ -42,7 +37,7 @@ export function figuresOf(
   }
   const most = limit ?? Infinity;
   const base = roundedBase(points, rules.rounding);
-  const doubles = Math.min(earned, orInfinity(rules['limit-doubles']));
+  const doubles = rules['limit-doubles'] === 'none' ? earned : Math.min(earned, rules['limit-doubles']);
   const doubled = base * 2 ** doubles;
   const total = roundedTotal(doubled, rules.rounding);
   const value = score || Math.max(Math.min(total, most), limitHand);

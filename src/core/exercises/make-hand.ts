@@ -255,7 +255,7 @@ class Maker {
     const { win, awards } = wanted;
     if (win && state.situation.win !== win) return undefined;
     let figures = 0;
-    const explained = this.tryExplain(state, (found) => {
+    const explained = this.tryExplain(handOf(state), state.situation, this.open, (found) => {
       figures = this.figuresAway(found);
       const missing = awards.filter((id) => !found.awards.some(({ rule }) => rule === id));
       const isLost = from && (figures > from.distance || missing.some((id) => !from.missing.includes(id)));
@@ -346,23 +346,18 @@ class Maker {
     return found ? [stateOf(found)] : [];
   }
 
-  private tryScore(hand: Hand | string, situation: Situation, compiled = this.compiled): Score | undefined {
+  /** A hand with its explanations; undefined if it is impossible, or may not go out under these rules. */
+  private tryExplain(...explained: Parameters<typeof explainIn>): ReturnType<typeof explainIn> {
     try {
-      return explainIn(hand, situation, compiled, () => [])?.score;
+      return explainIn(...explained);
     } catch (error) {
-      // The hand may be impossible, or not go out under these rules.
       expectHandError(error);
       return undefined;
     }
   }
 
-  private tryExplain(state: State, missing: Parameters<typeof explainIn>[3]): ReturnType<typeof explainIn> {
-    try {
-      return explainIn(handOf(state), state.situation, this.open, missing);
-    } catch (error) {
-      expectHandError(error);
-      return undefined;
-    }
+  private tryScore(hand: Hand | string, situation: Situation, compiled = this.compiled): Score | undefined {
+    return this.tryExplain(hand, situation, compiled, () => [])?.score;
   }
 
   /** What is returned for a hand: itself, or the hand before it was won. */

@@ -4,9 +4,10 @@
  */
 import { guarded } from '../guarded.js';
 import { compiledProfile } from '../engine/compile.js';
+import { PAIRS } from '../engine/groups.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
-import { ruleIds, type RuleId } from '../rules/index.js';
+import { isForBonusTiles, isForWinningTile, isLimitHand, ruleIds, ruleOf } from '../rules/index.js';
 import type { Award, Score } from '../engine/score.js';
 import { worthOfLimit, figuresOf, rulesOf } from './arithmetic.js';
 
@@ -37,49 +38,23 @@ export interface CountQuestion {
   doubles: number;
 }
 
-/** What each award is about. An award that is not listed is about the whole hand. */
-const topics: { readonly [Id in RuleId]?: QuestionTopic } = {
-  mahjong: 'winning',
-  'pung-of-simples': 'sets',
-  'pung-of-terminals': 'sets',
-  'pung-of-honours': 'sets',
-  'kong-of-simples': 'sets',
-  'kong-of-terminals': 'sets',
-  'kong-of-honours': 'sets',
-  'set-of-dragons': 'sets',
-  'set-of-seat-wind': 'sets',
-  'set-of-round-wind': 'sets',
-  'little-three-dragons': 'sets',
-  'three-concealed-pungs': 'sets',
-  'pair-of-dragons': 'pairs',
-  'pair-of-seat-wind': 'pairs',
-  'pair-of-round-wind': 'pairs',
-  flower: 'bonus',
-  season: 'bonus',
-  'own-flower': 'bonus',
-  'own-season': 'bonus',
-  'all-flowers': 'bonus',
-  'all-seasons': 'bonus',
-  'self-draw': 'wait',
-  'only-tile': 'wait',
-  'one-chance-chow': 'wait',
-  'pair-wait': 'wait',
-  'kong-replacement': 'wait',
-  'flower-replacement': 'wait',
-  'robbed-kong': 'wait',
-  'last-tile': 'wait',
-  'last-discard': 'wait',
-  'original-call': 'wait',
-  standing: 'wait',
-};
-
 /** Winning tiles come early among the points, as in the source, and late among the doubles. */
 const order: Readonly<Record<'points' | 'doubles', readonly QuestionTopic[]>> = {
   points: ['winning', 'sets', 'pairs', 'bonus', 'wait', 'whole-hand', 'own'],
   doubles: ['winning', 'sets', 'pairs', 'bonus', 'whole-hand', 'wait', 'own'],
 };
 
-const topicOf = (id: AwardId): QuestionTopic => (isOwnAward(id) ? 'own' : (topics[id] ?? 'whole-hand'));
+/** What an award is about. Some that are for whole hands are about their sets, or about how the hand was won. */
+function topicOf(id: AwardId): QuestionTopic {
+  if (isOwnAward(id)) return 'own';
+  const { each } = ruleOf(id);
+  if (isForBonusTiles(id)) return 'bonus';
+  if (each?.forms === PAIRS) return 'pairs';
+  if (each || id === 'little-three-dragons' || id === 'three-concealed-pungs') return 'sets';
+  if (id === 'mahjong') return 'winning';
+  const isWait = (isForWinningTile(id) && !isLimitHand(id)) || id === 'original-call' || id === 'standing';
+  return isWait ? 'wait' : 'whole-hand';
+}
 
 /** The same as `countQuestions` of the module, for rules whose code is loaded. */
 export const countQuestions = /* @__PURE__ */ guarded('countQuestions', (score: Score): CountQuestion[] => {

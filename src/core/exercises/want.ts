@@ -1,11 +1,12 @@
 /** What a generated hand must have, as data or as text: `full-flush all-pungs; doubles: 4+; difficulty: hard`. */
 import { guarded } from '../guarded.js';
 import { asText, shown } from '../errors.js';
-import { plainText } from '../input.js';
+import { ownValue, plainText } from '../input.js';
 import { nearest } from '../words.js';
 import type { AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
+import type { Score } from '../engine/score.js';
 import type { Profile } from '../profiles/profile.js';
 import { ruleIds } from '../rules/index.js';
 import { ExerciseError } from './errors.js';
@@ -53,26 +54,22 @@ export interface Want {
 /** An error that a player has made, by its id: `incomplete-win`, or `false-win` for short. */
 export type WantedError = IncidentId | 'any' | 'none';
 
+type Figure = 'points' | 'doubles' | 'value';
+
 /** What a hand must have, checked. */
-export interface Wanted {
+export interface Wanted
+  extends Pick<Want, 'difficulty' | 'form' | 'win' | 'error'>, Partial<Record<Figure, readonly [number, number]>> {
   readonly awards: readonly AwardId[];
-  readonly points?: readonly [number, number];
-  readonly doubles?: readonly [number, number];
-  readonly value?: readonly [number, number];
   readonly limitHand: boolean;
-  readonly difficulty?: Difficulty;
-  readonly form?: HandForm;
-  readonly win?: 'self-draw' | 'discard';
-  readonly error?: WantedError;
 }
 
 /** The longest text that is read. */
 export const LONGEST_WANT = 500;
 
 const MOST_AWARDS = 12;
-const MOST: Readonly<Record<'points' | 'doubles' | 'value', number>> = { points: 10_000, doubles: 50, value: 1e9 };
-
-const words = ['self-draw', 'discard'] as const;
+/** The figures, and their highest values. */
+const MOST: Readonly<Record<Figure, number>> = { points: 10_000, doubles: 50, value: 1e9 };
+const figures = Object.keys(MOST) as Figure[];
 
 function oneOf<Word extends string>(place: string, found: unknown, expected: readonly Word[]): Word {
   const word = asText(found).trim().toLowerCase() as Word;
@@ -81,14 +78,19 @@ function oneOf<Word extends string>(place: string, found: unknown, expected: rea
   return word;
 }
 
-const errors: readonly string[] = ['any', 'none', ...incidentNames];
+/** What is one of several words, and how it is read. */
+const words: { readonly [Key in 'difficulty' | 'form' | 'win' | 'error']: (found: unknown) => NonNullable<Want[Key]> } =
+  {
+    difficulty: (found) => oneOf('difficulty', found, difficulties),
+    form: (found) => oneOf('form', found, handForms),
+    win: (found) => oneOf('win', found, ['self-draw', 'discard'] as const),
+    error(found) {
+      const word = oneOf('error', found, ['any', 'none', ...incidentNames]);
+      return incidentNamed(word) ?? (word as 'any' | 'none');
+    },
+  };
 
-function readError(found: unknown): WantedError {
-  const word = oneOf('error', found, errors);
-  return incidentNamed(word) ?? (word as 'any' | 'none');
-}
-
-function readRange(place: 'points' | 'doubles' | 'value', found: unknown): readonly [number, number] {
+function readRange(place: Figure, found: unknown): readonly [number, number] {
   const most = MOST[place];
   const pair = Array.isArray(found) ? found : [found, found];
   const [lowest, highest] = pair as unknown[];
@@ -100,11 +102,10 @@ function readRange(place: 'points' | 'doubles' | 'value', found: unknown): reado
   return [lowest, Math.min(top, most)];
 }
 
-/** `3`, `2-4` or `3+` as a range; NaN if it is invalid. */
-function rangeIn(text: string): Range {
-  const match = /^(\d{1,10})(?:\s*[-–]\s*(\d{1,10})|\s*(\+))?$/.exec(text);
-  if (!match) return NaN;
-  const [, from, to, open] = match;
+/** Reads `3`, `2-4` or `3+`. */
+function rangeIn(place: Figure, text: string): Range {
+  const [, from, to, open] = /^(\d{1,10})(?:\s*[-–]\s*(\d{1,10})|\s*(\+))?$/.exec(text) ?? [];
+  if (!from) throw new ExerciseError('range', { place, found: shown(text), most: MOST[place] });
   return open ? [Number(from), Infinity] : to === undefined ? Number(from) : [Number(from), Number(to)];
 }
 
@@ -117,41 +118,24 @@ function rangeIn(text: string): Range {
  */
 export const readWant = /* @__PURE__ */ guarded('readWant', (text: string): Want => {
   if (text.length > LONGEST_WANT) throw new ExerciseError('too-long', { found: text.length, most: LONGEST_WANT });
-  const want: { -readonly [Key in keyof Want]: Want[Key] } = {};
+  const want: Record<string, unknown> = {};
   const awards: string[] = [];
-  const set = <Key extends keyof Want>(key: Key, value: Want[Key]): void => {
+  const set = (key: keyof Want, value: unknown): void => {
     if (String(want[key] ?? value) !== String(value)) throw new ExerciseError('repeated', { found: key });
     want[key] = value;
   };
-  const addAwards = (list: string): void => {
-    for (const word of list.split(/[\s,]/).filter(Boolean))
-      if (word === 'limit-hand') set('limitHand', true);
-      else if ((difficulties as readonly string[]).includes(word)) set('difficulty', word as Difficulty);
-      else awards.push(word);
-  };
-  for (const piece of plainText(text).toLowerCase().split(';')) {
-    const declaration = piece.trim();
-    const colon = declaration.indexOf(':');
-    if (colon < 0) {
-      addAwards(declaration);
-      continue;
-    }
-    const key = declaration.slice(0, colon).trim();
-    const value = declaration.slice(colon + 1).trim();
-    if (key === 'awards' || key === 'award') addAwards(value);
-    else if (key === 'points' || key === 'doubles' || key === 'value') {
-      const range = rangeIn(value);
-      if (Number.isNaN(range)) throw new ExerciseError('range', { place: key, found: shown(value), most: MOST[key] });
-      set(key, range);
-    } else if (key === 'difficulty') set(key, oneOf(key, value, difficulties));
-    else if (key === 'form') set(key, oneOf(key, value, handForms));
-    else if (key === 'win') set(key, oneOf(key, value, words));
-    else if (key === 'error') set(key, readError(value));
-    else
-      oneOf('want', key, ['awards', 'points', 'doubles', 'value', 'difficulty', 'form', 'win', 'error', 'limit-hand']);
+  for (const declaration of plainText(text).toLowerCase().split(';')) {
+    const [, key = 'awards', value = ''] = /^(?:([^:]*):)?(.*)$/s.exec(declaration)!.map((part) => part?.trim());
+    if (key === 'awards' || key === 'award') {
+      for (const word of value.split(/[\s,]/).filter(Boolean))
+        if (word === 'limit-hand') set('limitHand', true);
+        else if ((difficulties as readonly string[]).includes(word)) set('difficulty', word);
+        else awards.push(word);
+    } else if (ownValue(MOST, key)) set(key as Figure, rangeIn(key as Figure, value));
+    else if (ownValue(words, key)) set(key as keyof typeof words, words[key as keyof typeof words](value));
+    else oneOf('want', key, ['awards', ...figures, ...Object.keys(words), 'limit-hand']);
   }
-  if (awards.length) want.awards = awards as AwardId[];
-  return want;
+  return { ...want, ...(awards.length && { awards: awards as AwardId[] }) };
 });
 
 /** Checks what a hand must have. @throws {ExerciseError} */
@@ -159,7 +143,6 @@ export function checkWant(want: Want | string, profile: Profile): Wanted {
   const read = typeof want === 'string' ? readWant(want) : want;
   if (typeof read !== 'object' || !read || Array.isArray(read))
     throw new ExerciseError('unknown-word', { place: 'want', found: shown(read), expected: 'an object or text' });
-  const { points, doubles, value, difficulty, form, win, error } = read;
   const all: readonly string[] = [...ruleIds, ...ownAwardsIn(profile.rules)];
   const given = read.awards === undefined || read.awards === null ? [] : [read.awards].flat();
   if (given.length > MOST_AWARDS)
@@ -177,47 +160,32 @@ export function checkWant(want: Want | string, profile: Profile): Wanted {
     awards.add(id as AwardId);
   }
   if (read.limitHand && profile.rules.limit === 'none') throw new ExerciseError('no-limit', {});
-  return {
-    awards: [...awards],
-    ...(points !== undefined && { points: readRange('points', points) }),
-    ...(doubles !== undefined && { doubles: readRange('doubles', doubles) }),
-    ...(value !== undefined && { value: readRange('value', value) }),
-    limitHand: read.limitHand === true,
-    ...(difficulty !== undefined && { difficulty: oneOf('difficulty', difficulty, difficulties) }),
-    ...(form !== undefined && { form: oneOf('form', form, handForms) }),
-    ...(win !== undefined && { win: oneOf('win', win, words) }),
-    ...(error !== undefined && { error: readError(error) }),
-  };
+  const wanted: Record<string, unknown> = { awards: [...awards], limitHand: read.limitHand === true };
+  for (const name of figures) if (read[name] !== undefined) wanted[name] = readRange(name, read[name]);
+  for (const name of Object.keys(words) as (keyof typeof words)[])
+    if (read[name] !== undefined) wanted[name] = words[name](read[name]);
+  return wanted as unknown as Wanted;
 }
 
 /** What must be true of a Score for each difficulty. */
-export function difficultyOf({
-  awards,
-  doubles,
-  limited,
-  special,
-}: {
-  awards: number;
-  doubles: number;
-  limited: boolean;
-  special: boolean;
-}): Difficulty {
+export function difficultyOf(
+  of: Pick<Score, 'doubles' | 'limited'> & { awards: number; special: boolean },
+): Difficulty {
+  const { awards, doubles, limited, special } = of;
   if (limited || doubles > 2 || awards > 8) return 'hard';
   return doubles > 0 || special || awards > 5 ? 'medium' : 'easy';
 }
 
 /** What is wanted, in words of the text form, for a message. */
-export function wantedText({ awards, points, doubles, value, limitHand, difficulty, form, win }: Wanted): string {
-  const range = (name: string, found: readonly [number, number] | undefined): string[] =>
-    found ? [`${name}: ${found[0] === found[1] ? found[0] : `${found[0]}-${found[1]}`}`] : [];
+export function wantedText({ awards, limitHand, ...wanted }: Wanted): string {
+  const said = (name: Figure | 'difficulty' | 'form' | 'win'): string =>
+    wanted[name] === undefined ? '' : `${name}: ${[...new Set([wanted[name]].flat())].join('-')}`;
   return [
-    ...(awards.length ? [awards.join(' ')] : []),
-    ...range('points', points),
-    ...range('doubles', doubles),
-    ...range('value', value),
-    ...(limitHand ? ['limit-hand'] : []),
-    ...(difficulty ? [`difficulty: ${difficulty}`] : []),
-    ...(form ? [`form: ${form}`] : []),
-    ...(win ? [`win: ${win}`] : []),
-  ].join('; ');
+    awards.join(' '),
+    ...figures.map(said),
+    limitHand ? 'limit-hand' : '',
+    ...(['difficulty', 'form', 'win'] as const).map(said),
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
