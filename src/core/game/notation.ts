@@ -19,7 +19,7 @@ import { parseHand } from '../engine/notation.js';
 import { readSeen } from '../engine/seen.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
-import type { DeadHand } from '../settlement/settle.js';
+import { DEAD_HANDS, type DeadHand } from '../settlement/settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
 import { divide } from './joined.js';
@@ -44,10 +44,9 @@ export interface FormatOptions {
   header?: boolean;
 }
 
-const DEAD: readonly string[] = ['foul', 'long', 'short'] satisfies DeadHand[];
+const DEAD: readonly string[] = DEAD_HANDS;
 const CIRCUMSTANCES: readonly string[] = allCircumstances;
-const WINNER_WORDS = ['self-draw', 'discard', 'pao', 'seen', ...CIRCUMSTANCES];
-const WORDS = ['from', 'liable', ...WINNER_WORDS, ...DEAD];
+const WORDS = ['from', 'liable', 'self-draw', 'discard', 'pao', 'seen', ...CIRCUMSTANCES, ...DEAD];
 const ALL_WORDS: ReadonlySet<string> = new Set([...WORDS, ...incidentNames]);
 /** Splits a text into its lines and what ends them, in turn. */
 const LINE_END = /(\r\n|[\n\r\u2028\u2029])/;
@@ -56,6 +55,29 @@ const SEEN = /^seen(?![^\s:])\s*:?/i;
 const HEADER = /^(players|profile|rules)\s*:/i;
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,6})?(?![^\s,])/;
 
+interface Piece extends Place {
+  text: string;
+}
+
+const pieceOf = (text: string, index = 0): Piece => ({ text, index, length: text.length });
+
+/** The part of a piece from an offset on, without white space at its ends. */
+function trimmed({ text, index }: Piece, from = 0, to = text.length): Piece {
+  const part = text.slice(from, to);
+  const inner = part.trim();
+  return pieceOf(inner, index + from + part.indexOf(inner));
+}
+
+/** The parts of a piece between separators, without white space at their ends. */
+function split(piece: Piece, separator: string): Piece[] {
+  let from = 0;
+  return piece.text.split(separator).map(({ length }) => {
+    const part = trimmed(piece, from, from + length);
+    from += length + 1;
+    return part;
+  });
+}
+
 /** Where the first of the words in a text is, which ends the value before it; undefined without one. */
 function firstWord(text: string): number | undefined {
   for (const { 0: word, index } of text.matchAll(/[^\s,]+/g)) if (ALL_WORDS.has(word.toLowerCase())) return index;
@@ -63,84 +85,43 @@ function firstWord(text: string): number | undefined {
 }
 
 /** A piece up to its first word, or to the commas before it. */
-const valueIn = (piece: Piece, wordAt = firstWord(piece.text)): Piece =>
-  trimmed(piece, 0, wordAt && beforeCommas(piece.text, wordAt));
-
-interface Piece extends Place {
-  text: string;
+function valueIn(piece: Piece, wordAt = firstWord(piece.text)): Piece {
+  let end = wordAt;
+  while (end && /[\s,]/.test(piece.text.charAt(end - 1))) end--;
+  return trimmed(piece, 0, end);
 }
-
-/** The part of a piece from an offset on, without white space at its ends. */
-function trimmed({ text, index }: Piece, from = 0, to = text.length): Piece {
-  const part = text.slice(from, to);
-  const inner = part.trim();
-  return { text: inner, index: index + from + part.indexOf(inner), length: inner.length };
-}
-
-/** The parts of a piece between separators, without white space at their ends. */
-function split(piece: Piece, separator: string): Piece[] {
-  const parts: Piece[] = [];
-  let from = 0;
-  for (let to = piece.text.indexOf(separator); to >= 0; to = piece.text.indexOf(separator, from)) {
-    parts.push(trimmed(piece, from, to));
-    from = to + 1;
-  }
-  parts.push(trimmed(piece, from));
-  return parts;
-}
-
-/** Where the white space from a place on ends. */
-function afterSpace(text: string, at: number): number {
-  while (/\s/.test(text.charAt(at))) at++;
-  return at;
-}
-
-/** Where the white space and the commas before a place start. */
-function beforeCommas(text: string, at: number): number {
-  while (/[\s,]/.test(text.charAt(at - 1))) at--;
-  return at;
-}
-
-/** The place after the colon that follows a name, or of the end of the name. */
-function afterColon(text: string, at: number): number {
-  const colon = afterSpace(text, at);
-  return text.charAt(colon) === ':' ? colon + 1 : at;
-}
-
-const isNameEnd = (text: string, at: number): boolean => at >= text.length || /[\s:,([+]/.test(text.charAt(at));
 
 /** The name of a player, as it is found in a text. */
 interface Name {
   player: number;
   name: string;
-  length: number;
   folded: string;
 }
 
-const longestFirst = new WeakMap<readonly string[], readonly Name[]>();
-
-/** The names with their numbers, the longest first. */
-function sorted(players: readonly string[]): readonly Name[] {
-  let found = longestFirst.get(players);
-  if (!found) {
-    found = players
-      .map((name, player) => ({ player, name, length: name.length, folded: folded(name) }))
-      .sort((a, b) => b.length - a.length);
-    longestFirst.set(players, found);
-  }
-  return found;
+/** The players, and their names with the longest first. */
+interface Players {
+  players: [string, string, string, string];
+  names: readonly Name[];
 }
+
+const namesOf = (players: Players['players']): Players => ({
+  players,
+  names: players
+    .map((name, player) => ({ player, name, folded: folded(name) }))
+    .sort((one, other) => other.name.length - one.name.length),
+});
 
 /** Whether two characters can be the same letter in a different case: most names are ruled out by their first letter. */
 const isSimilar = (one: number, other: number): boolean => one > 127 || other > 127 || (one | 32) === (other | 32);
 
-const startsWith = (text: string, { name, length, folded: lower }: Name): boolean =>
-  text.startsWith(name) ||
-  (isSimilar(text.charCodeAt(0), name.charCodeAt(0)) && folded(text.slice(0, length)) === lower);
-
 /** Finds the longest of the names at the start of a text. */
-const nameAt = (text: string, players: readonly string[]): Name | undefined =>
-  sorted(players).find((name) => startsWith(text, name) && isNameEnd(text, name.length));
+const nameAt = (text: string, { names }: Players): Name | undefined =>
+  names.find(
+    ({ name, folded: lower }) =>
+      (text.startsWith(name) ||
+        (isSimilar(text.charCodeAt(0), name.charCodeAt(0)) && folded(text.slice(0, name.length)) === lower)) &&
+      /^(?:$|[\s:,([+])/.test(text.charAt(name.length)),
+  );
 
 /**
  * Parses the text of a game. The players and the rules come from lines at its start (`players: Ann, Ben, Cho, Dan`,
@@ -190,38 +171,34 @@ function readWrapped(text: string, options: GameOptions): ParsedGame {
 }
 
 function readGame(text: string, options: GameOptions): ParsedGame {
-  let players = options.players === undefined ? undefined : readPlayers(options.players);
+  let table = options.players === undefined ? undefined : namesOf(readPlayers(options.players));
   const headers: { [Name in HeaderName]?: Header } = {};
   const hands: PlayedHand[] = [];
   let number = 1;
   let from = 0;
   const lines = plainText(text).split(LINE_END);
   for (let place = 0; place < lines.length; place += 2) {
-    const one = lines[place];
-    const line = place / 2 + 1;
-    const index = from;
-    from += one.length + (lines[place + 1]?.length ?? 0);
-    const piece = trimmed({ text: one, index, length: one.length });
+    const piece = trimmed(pieceOf(lines[place], from));
+    from += lines[place].length + (lines[place + 1]?.length ?? 0);
     if (!piece.text) continue;
-    const at: At = { text, line, start: piece.index };
+    const at: At = { text, line: place / 2 + 1, start: piece.index };
     const header = HEADER.exec(piece.text);
     if (header) {
       const name = header[1].toLowerCase() as HeaderName;
       if (hands.length) fail(at, 'frozen', piece, { found: name });
       headers[name] = readHeader(at, name, piece, trimmed(piece, header[0].length), headers[name]);
-      if (name === 'players') players = readNames(at, headers.players!.value);
+      if (name === 'players') table = namesOf(readNames(at, headers.players!.value));
       continue;
     }
-    if (!players) return fail(at, 'players', piece, { sentence: 'no-players' });
-    for (const hand of readLines({ ...at, number, players }, piece)) {
-      hands.push(hand);
-      if (isDealt(hand)) number++;
-    }
+    if (!table) return fail(at, 'players', piece, { sentence: 'no-players' });
+    const found = readLines({ ...at, number, ...table }, piece);
+    hands.push(...found);
+    number += found.filter(isDealt).length;
   }
-  if (!players) throw new GameNotationError('players', text, 0, 0, { line: 1, sentence: 'no-players' });
+  if (!table) throw new GameNotationError('players', text, 0, 0, { line: 1, sentence: 'no-players' });
   const profile = headers.profile ? (headers.profile.value.text as ProfileName) : options.profile;
   const rules = headers.rules?.value.text ?? options.rules;
-  return { players, ...(profile !== undefined && { profile }), ...(rules && { rules }), hands };
+  return { players: table.players, ...(profile !== undefined && { profile }), ...(rules && { rules }), hands };
 }
 
 type HeaderName = 'players' | 'profile' | 'rules';
@@ -261,32 +238,29 @@ function readLines(at: Reading, line: Piece): PlayedHand[] {
   try {
     return [readLine(at, line)];
   } catch (error) {
-    const division = divide(line.text, startsIn(line.text, at.players), (text) => faultIn(text, at.players));
+    const division = divide(line.text, startsIn(line.text, at), (text) => faultIn(text, at));
     if (!division) throw error;
     const { starts, unclear } = division;
-    const hands: PlayedHand[] = [];
     let { number } = at;
-    starts.forEach((start, hand) => {
+    return starts.map((start, hand) => {
       const piece = trimmed(line, start, starts[hand + 1]);
       const reading = { ...at, start: piece.index, number };
       if (unclear !== undefined && hand === starts.length - 1)
-        refuseName(reading, withoutNumber(trimmed(line, unclear), at.players), {});
+        refuseName(reading, withoutNumber(trimmed(line, unclear), at));
       const read = readLine(reading, piece);
-      hands.push(read);
       if (isDealt(read)) number++;
+      return read;
     });
-    return hands;
   }
 }
 
 /** Where a hand may start in a line: at its start, and at names and words that no comma, colon or semicolon ties to what is before. */
-function startsIn(line: string, players: readonly string[]): number[] {
+function startsIn(line: string, players: Players): number[] {
   const starts = [0];
   let before = '';
   for (const { 0: word, index } of line.matchAll(/\S+/g)) {
     if (index && !/[,;:]$/.test(before)) {
-      const rest = line.slice(index);
-      const { text } = withoutNumber({ text: rest, index: 0, length: rest.length }, players);
+      const { text } = withoutNumber(pieceOf(line.slice(index)), players);
       if (/^(?:wash-?out|reseat|end)(?![^\s.;:])/i.test(text) || nameAt(text, players)) starts.push(index);
     }
     before = word;
@@ -295,9 +269,9 @@ function startsIn(line: string, players: readonly string[]): number[] {
 }
 
 /** Where a text stops being a hand; undefined if it is one. */
-function faultIn(text: string, players: readonly string[]): number | undefined {
+function faultIn(text: string, { players, names }: Players): number | undefined {
   try {
-    readLine({ text, line: 1, start: 0, number: 1, players }, trimmed({ text, index: 0, length: text.length }));
+    readLine({ text, line: 1, start: 0, number: 1, players, names }, trimmed(pieceOf(text)));
     return undefined;
   } catch (error) {
     return (error as GameNotationError).index;
@@ -326,74 +300,85 @@ interface At {
   /** Where the line starts, after its indentation. */
   start: number;
   number?: number;
+  /** The player whose part of the line is read. */
+  player?: string;
 }
 
 function fail(at: At, code: GameNotationErrorCode, place: Place, details: Details = {}, cause?: Error): never {
+  const { text, line, number: hand, player } = at;
   const written = writtenAt(at, place);
-  // A name or a word is quoted as it was written.
-  const found = details.found === shown(plainText(written)) && { found: shown(written) };
-  const of = { ...details, ...found, line: at.line, ...(at.number !== undefined && { hand: at.number }) };
-  throw new GameNotationError(code, at.text, place.index, place.length, of as Details & { line: number }, cause);
+  const of = {
+    ...(player !== undefined && { player }),
+    ...details,
+    // A name or a word is quoted as it was written.
+    ...(details.found === shown(plainText(written)) && { found: shown(written) }),
+    line,
+    ...(hand !== undefined && { hand }),
+  };
+  throw new GameNotationError(code, text, place.index, place.length, of, cause);
 }
 
 /** A piece of the text as it was written. */
 const writtenAt = ({ text }: At, { index, length }: Place): string => text.slice(index, index + length);
 
-function readNames(at: At, value: Piece): [string, string, string, string] {
+/** So many characters at the start of a piece. */
+const startOf = ({ index }: Piece, length: number): Place => ({ index, length });
+
+function readNames(at: At, value: Piece): Players['players'] {
   try {
     return readPlayers(split(value, ',').map((one) => writtenAt(at, one)));
   } catch (error) {
-    const { details } = error as GameError;
-    return fail(at, 'players', value, details);
+    return fail(at, 'players', value, (error as GameError).details);
   }
 }
 
 /** A list that was pasted keeps its bullets and numbers. */
-function withoutNumber(piece: Piece, players: readonly string[]): Piece {
+function withoutNumber(piece: Piece, players: Players): Piece {
   const mark = /^(?:\d{1,3}[.)]|[-*•–])\s/.exec(piece.text);
   return mark && !nameAt(piece.text, players) ? trimmed(piece, mark[0].length) : piece;
 }
 
-interface Reading extends At {
+interface Reading extends At, Players {
   number: number;
-  players: readonly string[];
 }
 
 function readLine(at: Reading, whole: Piece): PlayedHand {
-  const { players } = at;
   if (at.number > MOST_HANDS) fail(at, 'too-many-hands', whole, { most: MOST_HANDS });
-  const line = withoutNumber(whole, players);
-  const { index, length } = line;
-  let hand: PlayedHand;
+  const line = withoutNumber(whole, at);
+  const { text, index, length } = line;
   const parts: Place[] = [];
-  const reseat = /^reseat(?![^\s:])\s*:?/i.exec(line.text);
-  const washout = /^wash-?out(?=[\s.;:]|$)[\s.;:]*/i.exec(line.text);
-  if (washout) hand = readWashout(at, trimmed(line, washout[0].length), parts, /[.;:]/.test(washout[0]));
-  else if (/^end[.;]?$/i.test(line.text)) hand = { end: true };
-  else if (reseat) {
-    const list = trimmed(line, reseat[0].length);
-    const seats = split({ ...list, text: list.text.replaceAll(';', ',') }, ',').map((one) => {
-      const found = nameAt(one.text, players);
-      if (!found || found.length !== one.length) fail(at, 'unknown-player', one, unknownName(one, players));
-      return found!.player;
-    });
-    if (seats.length !== 4 || new Set(seats).size !== 4) fail(at, 'reseat', line);
-    hand = { reseat: seats as unknown as [number, number, number, number] };
-  } else hand = readHands(at, line, parts);
+  const [reseat] = /^reseat(?![^\s:])\s*:?/i.exec(text) ?? [];
+  const [washout] = /^wash-?out(?=[\s.;:]|$)[\s.;:]*/i.exec(text) ?? [];
+  const hand: PlayedHand =
+    washout !== undefined
+      ? readWashout(at, trimmed(line, washout.length), parts, /[.;:]/.test(washout))
+      : /^end[.;]?$/i.test(text)
+        ? { end: true }
+        : reseat !== undefined
+          ? readReseat(at, line, trimmed(line, reseat.length))
+          : readHands(at, line, parts);
   rememberPlaces(hand, { whole: { index, length }, players: parts });
   return hand;
 }
 
-const unknownName = ({ text }: Piece, players: readonly string[]): Details => ({
-  found: shown(text),
-  expected: players.join(', '),
-});
+function readReseat(at: Reading, line: Piece, list: Piece): PlayedHand {
+  const seats = split({ ...list, text: list.text.replaceAll(';', ',') }, ',').map((one) => {
+    const { name, player } = nameAt(one.text, at) ?? {};
+    return name?.length === one.length
+      ? player!
+      : fail(at, 'unknown-player', one, { found: shown(one.text), expected: at.players.join(', ') });
+  });
+  if (seats.length !== 4 || new Set(seats).size !== 4) fail(at, 'reseat', line);
+  return { reseat: seats as unknown as [number, number, number, number] };
+}
 
 /** What is said of one player in one hand. */
 interface Said {
   player: number;
-  hand: HandEntry | number | undefined;
+  hand?: HandEntry | number;
+  /** The words after the value, without those for errors. */
   words: readonly Word[];
+  errors: readonly IncidentId[];
   discarder?: number;
   liable?: number;
   /** Tiles on the table. */
@@ -404,24 +389,7 @@ interface Word extends Place {
   name: string;
 }
 
-const NO_WORDS: readonly Word[] = [];
-
 const wordIn = (words: readonly Word[], name: string): Word | undefined => words.find((word) => word.name === name);
-
-function addWords(own: HandEntry, { words, seen }: Said): void {
-  const has = (name: string): boolean => wordIn(words, name) !== undefined;
-  if (has('self-draw')) own.win = 'self-draw';
-  if (has('discard')) own.win = 'discard';
-  const circumstances = CIRCUMSTANCES.filter(has) as Circumstance[];
-  if (circumstances.length) own.circumstances = circumstances;
-  if (seen !== undefined) own.seen = seen;
-}
-
-const incidentsAmong = (words: readonly Word[]): IncidentId[] =>
-  words.flatMap(({ name }) => {
-    const id = incidentNamed(name);
-    return id ? [id] : [];
-  });
 
 /**
  * Reads the errors of a hand that nobody won, and what the hands are worth: `Dan false-win; Ann 20`.
@@ -429,24 +397,21 @@ const incidentsAmong = (words: readonly Word[]): IncidentId[] =>
  * @param isApart whether a sign follows `washout`: without one, a value could be that of the next hand, on a line that was joined
  */
 function readWashout(at: Reading, line: Piece, parts: Place[], isApart: boolean): PlayedHand {
-  const incidents: Record<number, IncidentId[]> = {};
+  const incidents: Record<number, readonly IncidentId[]> = {};
   const hands: (HandEntry | number)[] = [0, 0, 0, 0];
   let isCounted = false;
-  for (const part of line.text ? split(line, ';') : []) {
+  for (const part of split(line, ';')) {
     if (!part.text) continue;
-    const { player, hand, words } = readPart(at, part);
+    const { player, hand, words, errors } = readPart(at, part, parts);
     const name = at.players[player];
-    if (parts[player]) fail(at, 'player-twice', part, { player: name, sentence: 'said-twice', found: name });
     if (hand !== undefined && !isApart) fail(at, 'unknown-word', part, { sentence: 'semicolon', found: name });
-    parts[player] = { index: part.index, length: part.length };
-    const other = words.find((word) => !incidentNamed(word.name));
-    if (other || (hand === undefined && !words.length))
-      fail(at, 'unknown-word', other ?? part, {
-        player: name,
+    const [other] = words;
+    if (other || (hand === undefined && !errors.length))
+      fail({ ...at, player: name }, 'unknown-word', other ?? part, {
         found: shown(other?.name ?? part.text),
         expected: incidentNames.join(', '),
       });
-    if (words.length) incidents[player] = incidentsAmong(words);
+    if (errors.length) incidents[player] = errors;
     hands[player] = hand ?? 0;
     isCounted ||= hand !== undefined;
   }
@@ -457,48 +422,8 @@ function readWashout(at: Reading, line: Piece, parts: Place[], isApart: boolean)
   };
 }
 
-/** Why a loser's hand is dead, among the words. Refuses the winner's words for a loser, and the other way round. */
-function deadAmong(at: Reading, words: readonly Word[], isWinner: boolean, name: string): DeadHand | undefined {
-  let found: DeadHand | undefined;
-  for (const word of words) {
-    if (incidentNamed(word.name)) continue;
-    const isDead = DEAD.includes(word.name);
-    if (isDead === isWinner)
-      fail(at, 'misplaced-word', word, {
-        player: name,
-        sentence: isWinner ? 'loser-word' : 'winner-word',
-        found: word.name,
-      });
-    if (isDead) found = word.name as DeadHand;
-  }
-  return found;
-}
-
-/** Refuses words about a number that need tiles. */
-function requireNumberWords(at: Reading, words: readonly Word[], player: string): void {
-  for (const word of words)
-    // A number already contains what the circumstances are worth, and a discard needs the name of the discarder.
-    if (word.name === 'discard' || word.name === 'seen' || CIRCUMSTANCES.includes(word.name))
-      fail(at, 'misplaced-word', word, {
-        player,
-        sentence: 'number-word',
-        found: word.name,
-        expected: 'from, self-draw, pao, liable',
-      });
-}
-
-/** The tiles on the table, if this part of a line names them after the hands. @param before those that were named before */
-function seenAfter(at: Reading, part: Piece, before: string | undefined): string | undefined {
-  const found = SEEN.exec(part.text);
-  if (!found) return undefined;
-  const word = { index: part.index, length: 4 };
-  if (before !== undefined) fail(at, 'word-twice', word, { found: 'seen', sentence: 'word-again' });
-  return readSeenTiles(at, trimmed(part, found[0].length), word, {});
-}
-
 /** Reads what is said of each player; `parts` receives the place of each. */
 function readHands(at: Reading, line: Piece, parts: Place[]): Won {
-  const { players } = at;
   const hands: (HandEntry | number)[] = [0, 0, 0, 0];
   let dead: Partial<Record<number, DeadHand>> | undefined;
   let incidents: Incidents | undefined;
@@ -507,172 +432,186 @@ function readHands(at: Reading, line: Piece, parts: Place[]): Won {
   for (const part of split(line, ';')) {
     // A semicolon may end the line.
     if (!part.text && won) continue;
-    const table = won && seenAfter(at, part, seen ?? won.seen);
+    const [table] = (won && SEEN.exec(part.text)) ?? [];
     if (table !== undefined) {
-      seen = table;
+      const word = startOf(part, 4);
+      if ((seen ?? won!.seen) !== undefined) fail(at, 'word-twice', word, { found: 'seen', sentence: 'word-again' });
+      seen = readSeenTiles(at, trimmed(part, table.length), word);
       continue;
     }
-    const said = readPart(at, part);
-    const { player, words } = said;
-    const name = players[player];
-    if (parts[player]) fail(at, 'player-twice', part, { player: name, sentence: 'said-twice', found: name });
-    parts[player] = { index: part.index, length: part.length };
-    const errors = incidentsAmong(words);
+    const said = readPart(at, part, parts);
+    const { player, words, errors } = said;
+    const own = { ...at, player: at.players[player] };
     if (errors.length) incidents = { ...incidents, [player]: errors };
-    const kind = deadAmong(at, words, won === undefined, name);
-    if (kind) dead = { ...dead, [player]: kind };
-    if (!won) {
-      won = said;
-      if (said.hand === undefined) fail(at, 'missing-value', part, { player: name, found: name });
-      const drawn = wordIn(words, 'self-draw');
-      const other = wordIn(words, 'from') ?? wordIn(words, 'discard');
-      if (drawn && other) fail(at, 'word-twice', drawn, { player: name, found: 'self-draw', other: other.name });
+    for (const word of words) {
+      const isDead = DEAD.includes(word.name);
+      const sentence = won ? 'winner-word' : 'loser-word';
+      if (isDead === !won) fail(own, 'misplaced-word', word, { sentence, found: word.name });
+      if (isDead) dead = { ...dead, [player]: word.name as DeadHand };
     }
     hands[player] = said.hand ?? 0;
+    if (!won) requireWin(own, said, part);
+    won ??= said;
   }
   const { player: winner, discarder, liable, words } = won!;
-  const own = hands[winner];
-  if (typeof own === 'object') addWords(own, won!);
-  else requireNumberWords(at, words, players[winner]);
-  const hand: { -readonly [Key in keyof Won]?: Won[Key] } = { winner };
-  if (discarder !== undefined) hand.discarder = discarder;
-  hand.hands = hands;
-  if (dead) hand.dead = dead;
-  if (incidents) hand.incidents = incidents;
-  if (liable !== undefined) hand.liable = liable;
-  if (seen !== undefined) hand.seen = seen;
-  if (wordIn(words, 'pao')) hand.pao = true;
-  return hand as Won;
+  requireNumberWords({ ...at, player: at.players[winner] }, won!);
+  addWords(won!);
+  return {
+    winner,
+    ...(discarder !== undefined && { discarder }),
+    hands,
+    ...(dead && { dead }),
+    ...(incidents && { incidents }),
+    ...(liable !== undefined && { liable }),
+    ...(seen !== undefined && { seen }),
+    ...(wordIn(words, 'pao') && { pao: true }),
+  };
 }
 
-/** Reads `Ben 48 from Cho`: a name, a number or tiles, and words. */
-function readPart(at: Reading, part: Piece): Said {
-  const { players } = at;
-  const found = nameAt(part.text, players);
-  if (!found) {
-    const [word] = part.text ? [/^[^\s:,;]+/.exec(part.text)?.[0] ?? part.text.charAt(0)] : [''];
-    return fail(
-      at,
-      'unknown-player',
-      { index: part.index, length: word.length },
-      { found: shown(word), expected: players.join(', '), sentence: 'player-expected' },
-    );
-  }
-  const { player } = found;
-  const of = { player: players[player] };
-  const said: Said = { player, hand: undefined, words: NO_WORDS };
-  const rest = trimmed(part, afterColon(part.text, found.length));
+/** Refuses a winner’s part without a value, or with two ways of winning. */
+function requireWin(at: Reading, { hand, words }: Said, part: Piece): void {
+  if (hand === undefined) fail(at, 'missing-value', part, { found: at.player! });
+  const drawn = wordIn(words, 'self-draw');
+  const other = wordIn(words, 'from') ?? wordIn(words, 'discard');
+  if (drawn && other) fail(at, 'word-twice', drawn, { found: 'self-draw', other: other.name });
+}
 
-  // The value reaches up to the first word, or to the commas before it.
+/** Adds what is said of how a hand of tiles was won. */
+function addWords({ hand, words, seen }: Said): void {
+  if (typeof hand !== 'object') return;
+  const has = (name: string): boolean => wordIn(words, name) !== undefined;
+  const circumstances = CIRCUMSTANCES.filter(has) as Circumstance[];
+  if (has('self-draw')) hand.win = 'self-draw';
+  if (has('discard')) hand.win = 'discard';
+  if (circumstances.length) hand.circumstances = circumstances;
+  if (seen !== undefined) hand.seen = seen;
+}
+
+/** Refuses words about a number that need tiles. */
+function requireNumberWords(at: Reading, { hand, words }: Said): void {
+  // A number already contains what the circumstances are worth, and a discard needs the name of the discarder.
+  const word = words.find(({ name }) => name === 'discard' || name === 'seen' || CIRCUMSTANCES.includes(name));
+  if (word && typeof hand !== 'object')
+    fail(at, 'misplaced-word', word, {
+      sentence: 'number-word',
+      found: word.name,
+      expected: 'from, self-draw, pao, liable',
+    });
+}
+
+/** Reads `Ben 48 from Cho`: a name, a number or tiles, and words. `parts` receives its place. */
+function readPart(at: Reading, part: Piece, parts: Place[]): Said {
+  const { players } = at;
+  const { name, player } = nameAt(part.text, at) ?? {};
+  if (player === undefined) {
+    const word = /^[^\s:,;]+/.exec(part.text)?.[0] ?? part.text.charAt(0);
+    const details = { found: shown(word), expected: players.join(', '), sentence: 'player-expected' };
+    return fail(at, 'unknown-player', startOf(part, word.length), details);
+  }
+  const own = { ...at, player: players[player] };
+  const after = /^\s*:/.exec(part.text.slice(name!.length))?.[0].length ?? 0;
+  const rest = trimmed(part, name!.length + after);
   const wordAt = firstWord(rest.text);
   const value = valueIn(rest, wordAt);
-  const [written] = /^[^\s,]*/.exec(value.text)!;
-  const thousands = asThousands(written);
-  if (thousands)
-    fail(
-      at,
-      'value',
-      { index: value.index, length: written.length },
-      { ...of, sentence: 'thousands', found: shown(written), expected: thousands },
-    );
-  const number = NUMBER.exec(value.text)?.[0];
-  if (number !== undefined) {
-    if (number.length < value.length) {
-      const other = trimmed(value, number.length);
-      refuseName(at, trimmed(other, other.text.search(/[^\s,]|$/)), of);
-      const word = /^,*[^\s,]+/.exec(other.text)?.[0] ?? other.text;
-      fail(
-        at,
-        'unknown-word',
-        { index: other.index, length: word.length },
-        { ...of, found: shown(word), expected: 'from, self-draw, pao, foul, long, short' },
-      );
-    }
-    said.hand = Number(number.replaceAll(',', ''));
-  } else if (/^[-−+]?[\d.,]+$/.test(value.text))
-    fail(at, 'value', value, { ...of, found: shown(value.text), most: 1e12 });
-  else if (value.text) said.hand = readTiles(at, value, of);
-  if (wordAt !== undefined) readWords(at, trimmed(rest, wordAt), said, of);
+  const said: Said = { player, words: [], errors: [] };
+  if (value.text) said.hand = readValue(own, value);
+  if (wordAt !== undefined) readWords(own, trimmed(rest, wordAt), said);
+  if (parts[player]) fail(own, 'player-twice', part, { sentence: 'said-twice', found: own.player });
+  parts[player] = startOf(part, part.length);
   return said;
 }
 
-/** Refuses a player who is named after a comma or a space, where a semicolon should be. */
-function refuseName(at: Reading, { text, index }: Piece, of: Details): void {
-  const found = nameAt(text, at.players);
-  if (!found) return;
-  const name = text.slice(0, found.length);
-  fail(at, 'unknown-word', { index, length: name.length }, { ...of, sentence: 'semicolon', found: name });
+/** Reads what a hand is worth, as a number or as tiles, which stay as written. */
+function readValue(at: Reading, value: Piece): HandEntry | number {
+  const { text } = value;
+  const [written] = /^[^\s,]*/.exec(text)!;
+  const thousands = asThousands(written);
+  if (thousands) {
+    const details = { sentence: 'thousands', found: shown(written), expected: thousands };
+    fail(at, 'value', startOf(value, written.length), details);
+  }
+  const [number] = NUMBER.exec(text) ?? [];
+  if (number === undefined) {
+    if (/^[-−+]?[\d.,]+$/.test(text)) fail(at, 'value', value, { found: shown(text), most: 1e12 });
+    const entry = { hand: text.replace(/\s+/g, ' ') };
+    rememberTiles(entry, readAt(at, value, parseHand));
+    return entry;
+  }
+  if (number.length < value.length) {
+    const other = trimmed(value, number.length);
+    refuseName(at, trimmed(other, other.text.search(/[^\s,]|$/)));
+    const word = /^,*[^\s,]+/.exec(other.text)?.[0] ?? other.text;
+    const details = { found: shown(word), expected: 'from, self-draw, pao, foul, long, short' };
+    fail(at, 'unknown-word', startOf(other, word.length), details);
+  }
+  return Number(number.replaceAll(',', ''));
 }
 
-/** Reads the tiles of a hand, which stay as written. */
-function readTiles(at: Reading, piece: Piece, of: Details): HandEntry {
-  const entry = { hand: piece.text.replace(/\s+/g, ' ') };
-  rememberTiles(entry, readAt(at, piece, of, parseHand));
-  return entry;
+/** Refuses a player who is named after a comma or a space, where a semicolon should be. */
+function refuseName(at: Reading, piece: Piece): void {
+  const { length } = nameAt(piece.text, at)?.name ?? '';
+  const found = piece.text.slice(0, length);
+  if (found) fail(at, 'unknown-word', startOf(piece, length), { sentence: 'semicolon', found });
 }
 
 /** Reads the tiles on the table, which stay as written. @param word the place of the word before them */
-function readSeenTiles(at: Reading, piece: Piece, word: Place, of: Details): string {
-  if (!piece.text) fail(at, 'unknown-word', word, { ...of, sentence: 'seen' });
-  readAt(at, piece, of, readSeen);
+function readSeenTiles(at: Reading, piece: Piece, word: Place): string {
+  if (!piece.text) fail(at, 'unknown-word', word, { sentence: 'seen' });
+  readAt(at, piece, readSeen);
   return piece.text.replace(/\s+/g, ' ');
 }
 
 /** Reads tiles, so that an error points at its place in the text. */
-function readAt<Read>(at: Reading, { text, index }: Piece, of: Details, read: (text: string) => Read): Read {
+function readAt<Read>(at: Reading, { text, index }: Piece, read: (text: string) => Read): Read {
   try {
     return read(text);
   } catch (error) {
     const { code, index: inHand, length, details } = error as NotationError;
     const place = index + inHand;
     // Counted from the start of the line, as a reader would.
-    const start = at.start;
-    const line = at.text.slice(start).split(LINE_END, 1)[0];
-    const cause = new NotationError(code, line, place - start, length, details);
-    return fail(at, 'hand', { index: place, length }, of, cause);
+    const [line] = at.text.slice(at.start).split(LINE_END, 1);
+    const cause = new NotationError(code, line, place - at.start, length, details);
+    return fail(at, 'hand', { index: place, length }, {}, cause);
   }
 }
 
 /** Reads the words after the value, in any order. */
-function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
+function readWords(at: Reading, text: Piece, said: Said): void {
   const words: Word[] = [];
   let rest = text;
   while (rest.text) {
     const word = /^[^\s,]+/.exec(rest.text)?.[0] ?? rest.text.charAt(0);
     const name = word.toLowerCase();
-    const place: Word = { name, index: rest.index, length: word.length };
-    const refuse = (code: GameNotationErrorCode, details: Details): never =>
-      fail(at, code, place, { ...of, ...details });
+    const place: Word = { name, ...startOf(rest, word.length) };
     if (name !== ',') {
       if (!ALL_WORDS.has(name)) {
-        refuseName(at, rest, of);
-        refuse('unknown-word', { found: shown(word), expected: WORDS.join(', ') });
+        refuseName(at, rest);
+        fail(at, 'unknown-word', place, { found: shown(word), expected: WORDS.join(', ') });
       }
-      if (wordIn(words, name)) refuse('word-twice', { found: name, sentence: 'word-again' });
+      if (wordIn(words, name)) fail(at, 'word-twice', place, { found: name, sentence: 'word-again' });
       const other = DEAD.includes(name) && words.find((one) => DEAD.includes(one.name));
-      if (other) refuse('word-twice', { found: name, other: other.name });
+      if (other) fail(at, 'word-twice', place, { found: name, other: other.name });
       words.push(place);
     }
     rest = trimmed(rest, word.length);
     if (name === 'seen') {
       const tiles = valueIn(rest);
-      said.seen = readSeenTiles(at, tiles, place, of);
+      said.seen = readSeenTiles(at, tiles, place);
       rest = trimmed(rest, tiles.length);
     }
     if (name !== 'from' && name !== 'liable') continue;
-    const found = nameAt(rest.text, at.players);
+    const found = nameAt(rest.text, at);
     if (!found || found.player === said.player)
       return fail(at, 'unknown-player', rest.text ? rest : place, {
-        ...of,
         sentence: 'from',
         found: shown(rest.text),
         expected: at.players.filter((_, player) => player !== said.player).join(', '),
       });
-    if (name === 'from') said.discarder = found.player;
-    else said.liable = found.player;
-    rest = trimmed(rest, found.length);
+    said[name === 'from' ? 'discarder' : 'liable'] = found.player;
+    rest = trimmed(rest, found.name.length);
   }
-  said.words = words;
+  said.words = words.filter((word) => !incidentNamed(word.name));
+  said.errors = words.flatMap((word) => incidentNamed(word.name) ?? []);
 }
 
 /**
@@ -686,13 +625,12 @@ export const formatGame = /* @__PURE__ */ guarded(
   (record: GameRecord, { header = false }: FormatOptions = {}): string => {
     const players = readPlayers(record.players);
     const { profile, rules, hands } = record;
-    const lines = header
-      ? [
-          `players: ${players.join(', ')}`,
-          ...(profile === undefined ? [] : [`profile: ${typeof profile === 'string' ? profile : profile.name}`]),
-          ...(rules ? [`rules: ${rules.replace(/\s+/g, ' ').trim()}`] : []),
-        ]
-      : [];
+    const lines: string[] = [];
+    if (header) {
+      lines.push(`players: ${players.join(', ')}`);
+      if (profile !== undefined) lines.push(`profile: ${typeof profile === 'string' ? profile : profile.name}`);
+      if (rules) lines.push(`rules: ${rules.replace(/\s+/g, ' ').trim()}`);
+    }
     let number = 1;
     for (const hand of hands) {
       lines.push(formatLine(hand, players, number));
@@ -706,46 +644,38 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
   if (isReseat(hand)) return `reseat ${hand.reseat.map((player) => players[player]).join(', ')}`;
   if (isEnd(hand)) return 'end';
   const { incidents = {} } = hand;
-  if (!isWon(hand))
-    return [
-      'washout',
-      ...players
-        .map((name, player) => [valueText(hand.hands?.[player] ?? 0, name, number), ...(incidents[player] ?? [])])
-        .flatMap(([value, ...errors], player) =>
-          value !== '0' || errors.length
-            ? [[nameOf(player, players), ...(value === '0' ? [] : [value]), ...errors].join(' ')]
-            : [],
-        ),
-    ].join('; ');
-  const { winner, discarder, liable, hands, dead = {}, pao, seen } = hand;
-  const partOf = (player: number): string => {
-    const one = hands[player];
-    const entry = typeof one === 'object' ? one : undefined;
-    const value = valueText(one, players[player], number);
-    const isWinner = player === winner;
-    return [
-      nameOf(player, players),
-      // A loser who has nothing need not be said to have it.
-      !isWinner && value === '0' ? '' : value,
-      ...(isWinner && entry ? winnerWords(entry, discarder !== undefined, number, players[player]) : []),
-      isWinner && pao ? 'pao' : '',
-      dead[player] ?? '',
-      ...(incidents[player] ?? []),
-      // Last, because a name may look like one of the words.
-      isWinner && liable !== undefined ? `liable ${players[liable]}` : '',
-      isWinner && discarder !== undefined ? `from ${players[discarder]}` : '',
-    ]
-      .filter(Boolean)
-      .join(' ');
+  const textOf = (player: number, value: HandEntry | number, words: readonly (string | undefined)[] = []): string => {
+    const worth = valueText(value, players[player], number);
+    // A loser who has nothing need not be said to have it.
+    const isSaid = worth !== '0' || (isWon(hand) && player === hand.winner);
+    return [nameOf(player, players), isSaid && worth, ...words].filter(Boolean).join(' ');
   };
-  const losers = players.map((_, player) => player).filter((player) => player !== winner);
-  // What the winner’s hand says takes precedence, and a line says it once.
+  if (!isWon(hand)) {
+    const { hands = [] } = hand;
+    const named = [0, 1, 2, 3].filter((player) => (hands[player] ?? 0) !== 0 || incidents[player]?.length);
+    return ['washout', ...named.map((player) => textOf(player, hands[player] ?? 0, incidents[player]))].join('; ');
+  }
+  const { winner, discarder, liable, hands, dead = {}, pao, seen } = hand;
   const won = hands[winner];
-  const isSaid = typeof won === 'object' && Boolean(won.seen?.trim());
+  const entry = typeof won === 'object' ? won : undefined;
+  const losers = [0, 1, 2, 3].filter((player) => player !== winner);
   const said = losers.filter((player) => hands[player] !== 0 || dead[player] || incidents[player]?.length);
-  return [...[winner, ...said].map(partOf), ...(seen?.trim() && !isSaid ? [`seen ${seenOf(seen, number)}`] : [])].join(
-    '; ',
-  );
+  return [
+    textOf(winner, won, [
+      ...(entry ? winnerWords(entry, discarder !== undefined, number, players[winner]) : []),
+      pao ? 'pao' : '',
+      dead[winner],
+      ...(incidents[winner] ?? []),
+      // Last, because a name may look like one of the words.
+      liable === undefined ? '' : `liable ${players[liable]}`,
+      discarder === undefined ? '' : `from ${players[discarder]}`,
+    ]),
+    ...said.map((player) => textOf(player, hands[player], [dead[player], ...(incidents[player] ?? [])])),
+    // What the winner’s hand says takes precedence, and a line says it once.
+    entry?.seen?.trim() ? '' : seenText(seen, number),
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** What is said of how a hand of tiles was won. */
@@ -754,10 +684,10 @@ const winnerWords = (
   isNamed: boolean,
   hand: number,
   player: string,
-): string[] => [
+): (string | undefined)[] => [
   win === 'self-draw' || (win === 'discard' && !isNamed) ? win : '',
   ...(circumstances ?? []),
-  seen?.trim() ? `seen ${seenOf(seen, hand, player)}` : '',
+  seenText(seen, hand, player),
 ];
 
 /** The name, with a colon if another name starts with it. */
@@ -767,34 +697,37 @@ const nameOf = (player: number, players: readonly string[]): string => {
   return isStart ? `${name}:` : name;
 };
 
-const valueText = (one: HandEntry | number, player: string, hand: number): string =>
-  typeof one === 'object' ? tilesOf(one, player, hand) : numberOf(one, player, hand);
-
-function numberOf(value: number, player: string, hand: number): string {
+function valueText(value: HandEntry | number, player: string, number: number): string {
+  if (typeof value === 'object') {
+    const { hand } = value;
+    return written({ hand: number, player }, () =>
+      typeof hand === 'string' ? readable(hand, parseHand) : formatHand(hand),
+    );
+  }
   // Three digits after a point could be thousands.
   const text = String(value).replace(/^(\d{1,3}\.\d{3})$/, '$10');
   if (!NUMBER.test(text) || !/^[\d.]+$/.test(text))
-    throw new GameError('value', { hand, player, found: shown(text), most: 1e12 });
+    throw new GameError('value', { hand: number, player, found: shown(text), most: 1e12 });
   return text;
 }
 
-function seenOf(seen: string, hand: number, player?: string): string {
-  try {
-    const text = bareName(seen);
-    readSeen(text);
-    return text;
-  } catch (cause) {
-    throw new GameError('hand', { hand, ...(player !== undefined && { player }) }, { cause: cause as Error });
-  }
+const seenText = (seen: string | undefined, hand: number, player?: string): string =>
+  seen?.trim()
+    ? `seen ${written({ hand, ...(player !== undefined && { player }) }, () => readable(seen, readSeen))}`
+    : '';
+
+/** A text on one line that can be read. */
+function readable(text: string, read: (text: string) => unknown): string {
+  const line = bareName(text);
+  read(line);
+  return line;
 }
 
-function tilesOf({ hand }: HandEntry, player: string, number: number): string {
+/** What a function writes. @throws {GameError} `hand` if it can’t */
+function written(details: Details, write: () => string): string {
   try {
-    if (typeof hand !== 'string') return formatHand(hand);
-    const text = bareName(hand);
-    parseHand(text);
-    return text;
+    return write();
   } catch (cause) {
-    throw new GameError('hand', { hand: number, player }, { cause: cause as Error });
+    throw new GameError('hand', details, { cause: cause as Error });
   }
 }

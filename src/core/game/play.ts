@@ -8,7 +8,7 @@ import { TableError } from '../table-errors.js';
 import { defineProfile, profileOf } from '../profiles/lookup.js';
 import type { Profile } from '../profiles/index.js';
 import type { Score } from '../engine/score.js';
-import { settle, type DeadHand, type Settlement, type Table } from '../settlement/settle.js';
+import { DEAD_HANDS, settle, type Settlement, type Table } from '../settlement/settle.js';
 import { WINDS } from '../engine/tiles.js';
 import type { Situation, Wind } from '../types.js';
 import { GameError, type GameErrorCode } from './errors.js';
@@ -71,8 +71,6 @@ export const winsInARow = ({ 'thirteen-wins': award }: Pick<Profile['rules'], 't
   +(/ after (\d+)/.exec(award)?.[1] ?? USUAL_WINS);
 
 const NO_SCORES = { east: 0, south: 0, west: 0, north: 0 } as const;
-const NO_DEAD = Object.freeze({});
-const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
 const sameRules = new WeakMap<Profile, Map<string, Profile>>();
 
@@ -90,25 +88,18 @@ function profileIn({ profile, rules }: GameRecord): Profile {
   return found;
 }
 
-/** The error of one hand, with its place in the text if the record was parsed. */
-function refusal(
-  entry: PlayedHand,
-  code: GameErrorCode,
-  details: Details,
-  of: { player?: number; cause?: Error } = {},
-): GameError {
-  const error = new GameError(code, details, of);
-  return Object.assign(error, placeOf(entry, of.player));
-}
+/** Refuses a hand: the error has its place in the text if the record was parsed. */
+type Fail = (code: GameErrorCode, details?: Details, of?: { player?: number; cause?: Error }) => never;
 
 /** The same as `playGame` of the module, for rules whose code is loaded. */
 export function playGame(record: GameRecord, before?: Game): Game {
   if (!Array.isArray(record?.hands))
-    throw new GameError('wrong-shape', {
-      place: typeof record === 'object' && record ? 'record.hands' : 'record',
-      expected: typeof record === 'object' && record ? 'an array' : 'an object',
-      found: shown(typeof record === 'object' && record ? (record as GameRecord).hands : record),
-    });
+    throw new GameError(
+      'wrong-shape',
+      typeof record === 'object' && record
+        ? { place: 'record.hands', expected: 'an array', found: shown((record as GameRecord).hands) }
+        : { place: 'record', expected: 'an object', found: shown(record) },
+    );
   const players = readPlayers(record.players);
   const profile = profileIn(record);
   const { rules } = profile;
@@ -123,8 +114,8 @@ export function playGame(record: GameRecord, before?: Game): Game {
 
   record.hands.forEach((entry: PlayedHand, index) => {
     const { number } = turn;
-    const fail = (code: GameErrorCode, details: Details = {}, of?: { player?: number; cause?: Error }): never => {
-      throw refusal(entry, code, { hand: number, ...details }, of);
+    const fail: Fail = (code, details, of) => {
+      throw Object.assign(new GameError(code, { hand: number, ...details }, of), placeOf(entry, of?.player));
     };
     requireShape(entry, index, fail);
     // The end may come after the last deal: a correction can leave it there.
@@ -150,10 +141,10 @@ export function playGame(record: GameRecord, before?: Game): Game {
       entry.winner === position.dealer &&
       rules['thirteen-wins'] !== 'off' &&
       turn.streak + 1 === winsInARow(rules);
+    const playing = { position, profile, players, isThirteenth, fail };
     const { scores, settlement } = isWon(entry)
-      ? ((isThirteenth ? undefined : known?.get(entry, position)) ??
-        playHand(entry, { position, profile, players, isThirteenth, fail }))
-      : playWashout(entry, { position, profile, players, isThirteenth, fail });
+      ? ((isThirteenth ? undefined : known?.(entry, position)) ?? playHand(entry, playing))
+      : playWashout(entry, playing);
     const changes = position.seatOf.map((seat) => settlement.totals[seat]);
     totals = totals.map((total, player) => total + changes[player]);
     asEast[position.dealer] += changes[position.dealer];
@@ -189,7 +180,7 @@ export function playGame(record: GameRecord, before?: Game): Game {
 }
 
 /** Refuses what is not a hand, and rules in a hand. */
-function requireShape(entry: PlayedHand, index: number, fail: Playing['fail']): void {
+function requireShape(entry: PlayedHand, index: number, fail: Fail): void {
   const isHand = typeof entry === 'object' && entry;
   if (!isHand || !(isWon(entry) || isReseat(entry) || isEnd(entry) || 'washout' in entry))
     fail('wrong-shape', {
@@ -226,18 +217,13 @@ function turnAfter(turn: Turn, moved: Moved, washout: Profile['rules']['washout'
 }
 
 /** Finds the rows of an earlier game by their hands and seats. */
-function settledIn({ rows }: Game): { get(hand: PlayedHand, position: Position): GameRow | undefined } {
+function settledIn({ rows }: Game): (hand: PlayedHand, position: Position) => GameRow | undefined {
   const byHand = new Map<PlayedHand, GameRow>(rows.map((row) => [row.hand, row]));
-  return {
-    get(hand, { round, seatOf }) {
-      const row = byHand.get(hand);
-      // The thirteenth win has a value of its own.
-      if (!row || row.isThirteenth) return undefined;
-      const { position } = row;
-      return position.round === round && position.seatOf.every((seat, player) => seat === seatOf[player])
-        ? row
-        : undefined;
-    },
+  return (hand, { round, seatOf }) => {
+    const row = byHand.get(hand);
+    // The thirteenth win has a value of its own.
+    if (!row || row.isThirteenth || row.position.round !== round) return undefined;
+    return row.position.seatOf.every((seat, player) => seat === seatOf[player]) ? row : undefined;
   };
 }
 
@@ -246,8 +232,10 @@ interface Playing {
   profile: Profile;
   players: readonly string[];
   isThirteenth: boolean;
-  fail: (code: GameErrorCode, details?: Details, of?: { player?: number; cause?: Error }) => never;
+  fail: Fail;
 }
+
+type Scores = Record<Wind, Score | number>;
 
 /**
  * What East's thirteenth win in a row is worth if it was recorded as a number. A number says nothing about points and
@@ -258,21 +246,19 @@ function worthOfThirteenth(compiled: CompiledProfile): number {
   return limit && compiled.gives('thirteen-wins', true) ? compiled.partOfLimit(limit, 0) : 0;
 }
 
-const isPlayer = (player: unknown): player is number => [0, 1, 2, 3].includes(player as number);
-
-/** Refuses a hand that names no such players, or does not have four of them. */
-function requireWon(entry: Won, { players, fail }: Playing): void {
-  const { winner, discarder, liable, dead = NO_DEAD, hands, seen } = entry;
-  for (const player of [winner, discarder ?? winner, liable ?? winner, ...Object.keys(dead).map(Number)])
-    if (!isPlayer(player)) fail('unknown-player', { sentence: 'player-number', found: shown(player) });
-  if (typeof (seen ?? '') !== 'string') fail('wrong-shape', { place: 'seen', expected: 'text', found: shown(seen) });
-  if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
-  requireFour(hands, { fail });
+function requirePlayer(player: number, { fail }: Playing): number {
+  return [0, 1, 2, 3].includes(player)
+    ? player
+    : fail('unknown-player', { sentence: 'player-number', found: shown(player) });
 }
 
-function requireFour(hands: Won['hands'], { fail }: Pick<Playing, 'fail'>): void {
-  if (!Array.isArray(hands) || hands.length !== 4)
-    fail('hand-count', { found: Array.isArray(hands) ? hands.length : shown(hands) });
+/** Refuses a hand that names no such players. */
+function requireWon({ winner, discarder, liable, dead = {}, seen }: Won, playing: Playing): void {
+  const { players, fail } = playing;
+  for (const player of [winner, discarder ?? winner, liable ?? winner, ...Object.keys(dead).map(Number)])
+    requirePlayer(player, playing);
+  if (typeof (seen ?? '') !== 'string') fail('wrong-shape', { place: 'seen', expected: 'text', found: shown(seen) });
+  if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
 }
 
 function numberFor(one: number, player: number, entry: Won, { players, profile, isThirteenth, fail }: Playing): number {
@@ -281,13 +267,8 @@ function numberFor(one: number, player: number, entry: Won, { players, profile, 
 }
 
 /** Scores the tiles of a player. @param others the hands of the others that were scored before */
-function scoreFor(
-  one: HandEntry,
-  player: number,
-  entry: Won,
-  others: readonly (Score | number)[],
-  { position, profile, players, isThirteenth, fail }: Playing,
-): Score {
+function scoreFor(one: HandEntry, player: number, entry: Won, others: Scores, playing: Playing): Score {
+  const { profile, players, isThirteenth, fail } = playing;
   const { winner, discarder, pao } = entry;
   const of = { player };
   const name = { player: players[player] };
@@ -297,20 +278,12 @@ function scoreFor(
       { ...name, place: 'The hand', expected: 'a number or an entry with tiles', found: shown(one) },
       of,
     );
-  const { win, circumstances = [] } = one;
   const isWinner = player === winner;
   if (isWinner && pao !== undefined) fail('pao', name, of);
-  if (isWinner && discarder !== undefined && win === 'self-draw')
+  if (isWinner && discarder !== undefined && one.win === 'self-draw')
     fail('discarder', { ...name, sentence: 'drawn-discard' }, of);
-  if (circumstances.includes('thirteenth-win') && !isThirteenth) fail('thirteenth-win', name, of);
-  const situation = situationOf(one, {
-    position,
-    player,
-    isWinner,
-    isThirteenth: isThirteenth && isWinner,
-    isDiscard: discarder !== undefined,
-    isDead: Boolean(entry.dead?.[player]),
-  });
+  if (one.circumstances?.includes('thirteenth-win') && !isThirteenth) fail('thirteenth-win', name, of);
+  const situation = situationOf(one, player, entry, playing);
   let scored: Score;
   try {
     scored = score(takeTiles(one), isWinner ? seeing(situation, entry, others) : situation, profile);
@@ -323,140 +296,108 @@ function scoreFor(
   return scored;
 }
 
-/** What a player's hand is worth, as recorded. @param others the hands that were scored before */
-const scoreOf = (
-  one: HandEntry | number,
-  player: number,
-  entry: Won,
-  others: Readonly<Record<Wind, Score | number>>,
-  playing: Playing,
-): Score | number =>
-  typeof one === 'number'
-    ? numberFor(one, player, entry, playing)
-    : scoreFor(one, player, entry, Object.values(others), playing);
-
-function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
-  const { position, profile, players, fail } = playing;
-  const { winner, discarder, liable, pao } = entry;
-  requireWon(entry, playing);
-  const scores: Record<Wind, Score | number> = { ...NO_SCORES };
-  // The winner last, who sees the sets of the others.
-  for (const player of [...[0, 1, 2, 3].filter((one) => one !== winner), winner]) {
-    scores[position.seatOf[player]] = scoreOf(entry.hands[player], player, entry, scores, playing);
-  }
-
-  const table: Table = {
-    scores,
-    winner: position.seatOf[winner],
-    ...(discarder !== undefined && { discarder: position.seatOf[discarder] }),
-    ...(entry.dead && { dead: deadSeats(entry.dead, playing) }),
-    ...(entry.incidents && { incidents: incidentSeats(entry.incidents, playing) }),
-    ...(liable !== undefined && { liable: position.seatOf[liable] }),
-    ...(pao !== undefined && { pao }),
-  };
-  try {
-    const settlement = settle(table, profile);
-    if (isUnnamed(entry) && dependsOnDiscarder(table, profile))
-      fail('discarder', { sentence: 'discarder-needed', player: players[winner] }, { player: winner });
-    return { scores, settlement };
-  } catch (cause) {
-    if (cause instanceof GameError) throw cause;
-    if (cause instanceof TableError && cause.details.sentence === 'table-copies') {
-      // Players are named rather than their seats.
-      const { seats, tile, found, most } = cause.details;
-      const names = String(seats)
-        .split(', ')
-        .map((seat) => players[position.playerAt[seat as Wind]]);
-      fail('too-many-copies', { players: names.join(', '), tile, found, most });
-    }
-    return fail('settlement', {}, { cause: cause as Error });
-  }
-}
-
-interface Held {
-  position: Position;
-  player: number;
-  isWinner: boolean;
-  isThirteenth: boolean;
-  isDiscard: boolean;
-  isDead: boolean;
-}
-
 function situationOf(
   { win, circumstances, seen }: HandEntry,
-  { position, player, isWinner, isThirteenth, isDiscard, isDead }: Held,
+  player: number,
+  { winner, discarder, dead }: Won,
+  { position, isThirteenth }: Playing,
 ): Situation {
-  const known = isThirteenth ? [...new Set([...(circumstances ?? []), 'thirteenth-win' as const])] : circumstances;
+  const isWinner = player === winner;
+  const known =
+    isWinner && isThirteenth ? [...new Set([...(circumstances ?? []), 'thirteenth-win' as const])] : circumstances;
+  const won = win ?? (isWinner && discarder !== undefined && 'discard');
   return {
     seat: position.seatOf[player],
     round: position.round,
-    ...((win ?? (isWinner && isDiscard)) && { win: win ?? 'discard' }),
+    ...(won && { win: won }),
     ...(known && { circumstances: known }),
     ...(isWinner && seen !== undefined && { seen }),
-    ...(isDead && { dead: true }),
     // At the table, losers show only the tiles that score.
-    ...(!isWinner && !isDead && { partial: true }),
+    ...(dead?.[player] ? { dead: true } : !isWinner && { partial: true }),
   };
 }
 
 /** A winner’s situation with the tiles on the table: those that the game names, and the declared sets of the others. */
-function seeing(situation: Situation, { seen }: Won, scores: readonly (Score | number)[]): Situation {
+function seeing(situation: Situation, { seen }: Won, scores: Scores): Situation {
   if (situation.seen !== undefined || seen === undefined) return situation;
-  const declared = scores.flatMap((one) =>
+  const declared = Object.values(scores).flatMap((one) =>
     typeof one === 'object' ? one.hand.sets.flatMap(({ tiles }) => tiles) : [],
   );
   return withSeen(situation, [...tilesSeen(seen), ...declared]);
 }
 
-const incidentSeats = (
-  incidents: Incidents,
-  { position, fail }: Pick<Playing, 'position' | 'fail'>,
-): Table['incidents'] =>
+/** What the hands are worth, as recorded. */
+function scoresOf(entry: Won, playing: Playing): Scores {
+  const { hands, winner } = entry;
+  if (!Array.isArray(hands) || hands.length !== 4)
+    playing.fail('hand-count', { found: Array.isArray(hands) ? hands.length : shown(hands) });
+  const scores: Scores = { ...NO_SCORES };
+  // The winner last, who sees the sets of the others.
+  for (const player of [0, 1, 2, 3].sort((one, other) => +(one === winner) - +(other === winner))) {
+    const one = hands[player];
+    scores[playing.position.seatOf[player]] =
+      typeof one === 'number' ? numberFor(one, player, entry, playing) : scoreFor(one, player, entry, scores, playing);
+  }
+  return scores;
+}
+
+function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
+  const { position, profile, players, fail } = playing;
+  const { seatOf } = position;
+  const { winner, discarder, liable, pao, dead, incidents } = entry;
+  requireWon(entry, playing);
+  const scores = scoresOf(entry, playing);
+  const table: Table = {
+    scores,
+    winner: seatOf[winner],
+    ...(discarder !== undefined && { discarder: seatOf[discarder] }),
+    ...(dead && { dead: deadSeats(dead, playing) }),
+    ...(incidents && { incidents: incidentSeats(incidents, playing) }),
+    ...(liable !== undefined && { liable: seatOf[liable] }),
+    ...(pao !== undefined && { pao }),
+  };
+  const settlement = settled(table, playing);
+  if (isUnnamed(entry) && dependsOnDiscarder(table, profile))
+    fail('discarder', { sentence: 'discarder-needed', player: players[winner] }, { player: winner });
+  return { scores, settlement };
+}
+
+/** Settles the fines of a hand that nobody won, and what the players owe one another where they settle. */
+function playWashout({ incidents, hands }: WashedOut, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
+  const scores = hands ? scoresOf({ winner: -1, hands }, playing) : { ...NO_SCORES };
+  if (!incidents && !hands) return { scores, settlement: { payments: [], totals: { ...NO_SCORES } } };
+  const table = { scores, ...(incidents && { incidents: incidentSeats(incidents, playing) }) };
+  return { scores, settlement: settled(table, playing) };
+}
+
+function settled(table: Table, { profile, players, position, fail }: Playing): Settlement {
+  try {
+    return settle(table, profile);
+  } catch (cause) {
+    if (!(cause instanceof TableError) || cause.details.sentence !== 'table-copies')
+      return fail('settlement', {}, { cause: cause as Error });
+    // Players are named rather than their seats.
+    const { seats, tile, found, most } = cause.details;
+    const names = `${seats}`.split(', ').map((seat) => players[position.playerAt[seat as Wind]]);
+    return fail('too-many-copies', { players: names.join(', '), tile, found, most });
+  }
+}
+
+const incidentSeats = (incidents: Incidents, playing: Playing): Table['incidents'] =>
   Object.fromEntries(
     Object.entries(incidents).map(([player, ids]) => [
-      isPlayer(Number(player))
-        ? position.seatOf[Number(player)]
-        : fail('unknown-player', { sentence: 'player-number', found: shown(player) }),
+      playing.position.seatOf[requirePlayer(Number(player), playing)],
       ids,
     ]),
   );
 
-/** Settles the fines of a hand that nobody won, and what the players owe one another where they settle. */
-function playWashout({ incidents, hands }: WashedOut, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
-  const scores: Record<Wind, Score | number> = { ...NO_SCORES };
-  if (!incidents && !hands) return { scores, settlement: { payments: [], totals: { ...NO_SCORES } } };
-  if (hands) {
-    const nobody: Won = { winner: -1, hands };
-    requireFour(hands, playing);
-    hands.forEach((one, player) => {
-      scores[playing.position.seatOf[player]] = scoreOf(one, player, nobody, scores, playing);
-    });
-  }
-  try {
-    const table: Table = { scores, ...(incidents && { incidents: incidentSeats(incidents, playing) }) };
-    return { scores, settlement: settle(table, playing.profile) };
-  } catch (cause) {
-    if (cause instanceof GameError) throw cause;
-    return playing.fail('settlement', {}, { cause: cause as Error });
-  }
-}
-
-const deadSeats = (
-  dead: Readonly<Partial<Record<number, DeadHand>>>,
-  { position, players, fail }: Playing,
-): Partial<Record<Wind, DeadHand>> =>
+const deadSeats = (dead: NonNullable<Won['dead']>, { position, players, fail }: Playing): Table['dead'] =>
   Object.fromEntries(
-    Object.entries(dead).map(([player, kind]) => [
-      position.seatOf[Number(player)],
-      DEAD_HANDS.includes(kind!)
-        ? kind!
-        : fail('wrong-shape', {
-            player: players[Number(player)],
-            place: 'A dead hand',
-            expected: DEAD_HANDS.join(', '),
-            found: shown(kind),
-          }),
-    ]),
+    Object.entries(dead).map(([player, kind]) => {
+      const details = { place: 'A dead hand', expected: DEAD_HANDS.join(', '), found: shown(kind) };
+      if (!DEAD_HANDS.includes(kind!)) fail('wrong-shape', { player: players[Number(player)], ...details });
+      return [position.seatOf[Number(player)], kind];
+    }),
   );
 
 /** The winner's tiles were not drawn, and nobody is named who discarded the last of them. */

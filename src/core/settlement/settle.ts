@@ -79,7 +79,7 @@ const MOST = 1e12;
 /** The most errors of one player that are settled. */
 const MOST_INCIDENTS = 20;
 
-const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
+export const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
 function refuse(code: TableErrorCode, details: Details): never {
   throw new TableError(code, details);
