@@ -159,7 +159,7 @@ class TermReader {
     if (isOwn) this.readSentences();
     const scope = this.takes('for') ? (this.oneOf(['everyone', 'losers', 'winner']) as Scope) : undefined;
     if (isOwn) this.readSentences();
-    const each = isOwn && this.takes('each') ? this.readClass() : undefined;
+    const each = isOwn && this.takes('each') ? this.readForms('each') : undefined;
     const tiles = isOwn && this.takes('of') ? this.readTiles() : undefined;
     if (isOwn) this.readSentences();
     const { from: ifAt } = this.peek();
@@ -234,20 +234,16 @@ class TermReader {
     return modifier === USUAL_WINS ? undefined : modifier;
   }
 
-  /** Reads `concealed pung of seat-wind`, after `each`. */
-  private readClass(): GroupClass {
-    this.words.push('each');
-    return this.readForms();
-  }
-
-  /** Reads `concealed pungs of seat-wind`; the canonical form of its group gets this ending. */
-  private readForms(ending?: 's' | ''): GroupClass {
+  /** Reads `concealed pungs of seat-wind` after `each` or a number; after a number, the canonical form of its group gets this ending. */
+  private readForms(after: 'each' | 's' | ''): GroupClass {
+    const isEach = after === 'each';
+    if (isEach) this.words.push(after);
     const only = this.takes('concealed') ? 'concealed' : this.takes('exposed') ? 'exposed' : undefined;
     const forms = Object.keys(FORMS).slice(0, only ? 5 : undefined);
     // After a number, a plural is as good as a singular.
-    const written = this.oneOf(ending === undefined ? forms : [...forms.map((form) => `${form}s`), ...forms]);
+    const written = this.oneOf(isEach ? forms : [...forms.map((form) => `${form}s`), ...forms]);
     const form = written.replace(/s$/, '') as keyof typeof FORMS;
-    this.words.push(...(only ? [only] : []), form + (ending ?? ''));
+    this.words.push(...(only ? [only] : []), isEach ? form : form + after);
     const isBonus = FORMS[form] === BONUS;
     const first = form === 'season' ? SEASONS : FLOWERS;
     const usual: GroupClass['kinds'] = isBonus ? (kind) => kind >= first && kind < first + 4 : () => true;
@@ -307,33 +303,27 @@ class TermReader {
     const conditions: Condition[] = [];
     do {
       const how = this.takes('not') ? 'not' : this.takes('calling') ? 'calling' : undefined;
-      const counted = this.readCount();
-      if (counted) {
-        if (!conditions.some((condition) => condition.how === how && condition.of === counted.of))
-          conditions.push({ how, ...counted });
-        continue;
-      }
-      const { word, from } = this.peek();
-      const wind = this.readWind();
-      if (wind) {
-        if (!conditions.some((condition) => condition.how === how && condition.of === wind))
-          conditions.push({ how, of: wind });
-        continue;
-      }
-      const of = plainId(word);
-      if (!isFact(of) && !(ruleIds as readonly string[]).includes(of) && !/^--./.test(of))
-        this.fail(word, from, [...factNames, ...ruleIds], `${factNames.slice(0, 3).join(', ')} …`);
-      this.at = from + word.length;
-      if (!conditions.some((condition) => condition.how === how && condition.of === of))
+      const read = this.readCount() ?? this.readWind() ?? this.readName();
+      if (!conditions.some((condition) => condition.how === how && condition.of === read.of))
         // Its own property even if there is none: a page may have added one to all objects.
-        conditions.push({ how, of: of as FactName | AwardId });
+        conditions.push({ how, ...read });
     } while (this.takesComma());
     this.words.push('if', conditions.map(({ how, of }) => (how ? `${how} ${of}` : of)).join(', '));
     return conditions;
   }
 
+  /** Reads the name of a fact or an award. */
+  private readName(): Pick<Condition, 'of'> {
+    const { word, from } = this.peek();
+    const of = plainId(word);
+    if (!isFact(of) && !(ruleIds as readonly string[]).includes(of) && !/^--./.test(of))
+      this.fail(word, from, [...factNames, ...ruleIds], `${factNames.slice(0, 3).join(', ')} …`);
+    this.at = from + word.length;
+    return { of: of as FactName | AwardId };
+  }
+
   /** Reads `round-wind east`, `round-wind-east` or `seat-wind south`. */
-  private readWind(): FactName | undefined {
+  private readWind(): Pick<Condition, 'of'> | undefined {
     const [, which, joined] = /^(round-wind|seat-wind)(?:-(east|south|west|north))?$/i.exec(this.peek().word) ?? [];
     if (!which) return undefined;
     const { word, from } = this.peek();
@@ -341,7 +331,7 @@ class TermReader {
     const wind = (joined?.toLowerCase() ?? this.oneOf(WINDS)) as Wind;
     const place = which.toLowerCase();
     // The seat of East has a fact of its own.
-    return place === 'seat-wind' && wind === 'east' ? 'seat-east' : (`${place} ${wind}` as FactName);
+    return { of: place === 'seat-wind' && wind === 'east' ? 'seat-east' : (`${place} ${wind}` as FactName) };
   }
 
   /** Reads `at least 3 concealed kongs`, `at most 1 flower`, `2 pungs of terminals` or `no flowers`. */
@@ -367,9 +357,9 @@ class TermReader {
   }
 
   private takesComma(): boolean {
-    const found = /^\s*,/.exec(this.terms.slice(this.at));
-    if (found) this.at += found[0].length;
-    return found !== null;
+    const [found] = /^\s*,/.exec(this.terms.slice(this.at)) ?? [''];
+    this.at += found.length;
+    return found !== '';
   }
 }
 
@@ -387,21 +377,6 @@ function refuseReference(text: string, id: string, found: OwnAwardId, details: D
 function notDeclared(id: OwnAwardId, own: readonly OwnAwardId[]): Details {
   const near = nearest(id, own);
   return near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' };
-}
-
-/** Whether every award can be put after those that it refers to. */
-function isAcyclic(references: ReadonlyMap<AwardId, readonly OwnAwardId[]>): boolean {
-  const placed = new Set<AwardId>();
-  const open = new Set<AwardId>();
-  const place = (id: AwardId): boolean => {
-    if (placed.has(id)) return true;
-    if (open.has(id)) return false;
-    open.add(id);
-    const isPlaced = references.get(id)!.every(place);
-    placed.add(id);
-    return isPlaced;
-  };
-  return [...references.keys()].every(place);
 }
 
 /** The code that reads awards of a table's own; `test-hands.ts` tests hands for them. */
@@ -431,20 +406,11 @@ export const ownAwards: OwnAwards = {
         .filter(isOwnAward);
     // A condition on a built-in award is one on its pattern, so nothing depends on the conditions of another built-in award.
     const references = new Map(all.map((id) => [id, referencesOf(id)]));
-    const fault = (id: AwardId, found: OwnAwardId, details: Details): never =>
-      refuseReference(text, id, found, details);
-    for (const [id, found] of references)
-      for (const other of found)
-        if (!references.has(other))
-          fault(
-            id,
-            other,
-            notDeclared(
-              other,
-              own.filter((one) => one !== id),
-            ),
-          );
-    if (isAcyclic(references)) return;
+    for (const [id, found] of references) {
+      const other = found.find((one) => !references.has(one));
+      const others = own.filter((one) => one !== id);
+      if (other) refuseReference(text, id, other, notDeclared(other, others));
+    }
     const reachedFrom = (start: OwnAwardId): Set<AwardId> => {
       const reached = new Set<AwardId>([start]);
       for (const next of reached) references.get(next)!.forEach((other) => reached.add(other));
@@ -452,7 +418,7 @@ export const ownAwards: OwnAwards = {
     };
     for (const [id, found] of references)
       for (const other of found)
-        if (reachedFrom(other).has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
+        if (reachedFrom(other).has(id)) refuseReference(text, id, other, { sentence: 'depends-on-itself', id });
   },
   checkListed(listed, own, text) {
     for (const [option, id] of listed) if (!own.includes(id)) refuseReference(text, option, id, notDeclared(id, own));

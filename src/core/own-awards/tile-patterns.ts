@@ -78,8 +78,7 @@ export const ALL_COPIES = 7;
 function readClass(text: string, at: number, refuse: Refuse): Part[] {
   // A class may name a tile many times.
   const parts = new Set<Part>();
-  const match = /~([bcdxyz])|own|((?:[1-9](?:-[1-9])?)*)([bcdxyz]+)|([ESWNRGB])|(.)/gy;
-  for (let found = match.exec(text); found; found = match.exec(text)) {
+  for (const found of text.matchAll(/~([bcdxyz])|own|((?:[1-9](?:-[1-9])?)*)([bcdxyz]+)|([ESWNRGB])|(.)/gy)) {
     const [all, dragonOf, ranks, suits, honour, wrong] = found;
     if (wrong !== undefined) return refuse(at + found.index, 1, 'bad-tiles');
     if (dragonOf) parts.add(dragons[SUIT_LETTERS.indexOf(dragonOf)]);
@@ -97,8 +96,7 @@ function readClass(text: string, at: number, refuse: Refuse): Part[] {
 /** Reads tiles that go together, such as `123x`, `ESWN` or `klmx`. */
 function readTogether(text: string, at: number, refuse: Refuse): Part[] {
   const parts: Part[] = [];
-  const match = / |~([bcdxyz])|own|([1-9]+)([bcdxyz])|([k-s]+)([bcdxyz])|([ESWNRGB])|(.)/gy;
-  for (let found = match.exec(text); found; found = match.exec(text)) {
+  for (const found of text.matchAll(/ |~([bcdxyz])|own|([1-9]+)([bcdxyz])|([k-s]+)([bcdxyz])|([ESWNRGB])|(.)/gy)) {
     const [all, dragonOf, ranks, suit, letters, letterSuit, honour, wrong] = found;
     if (wrong !== undefined) return refuse(at + found.index, 1, 'bad-tiles');
     if (dragonOf) parts.push({ dragonOf: SUIT_LETTERS.indexOf(dragonOf) });
@@ -141,9 +139,9 @@ function reachOf(parts: readonly Part[]): Reach {
 function readItems(text: string, at: number, refuse: Refuse): Item[] {
   const items = new Map<string, Item>();
   let size = 0;
-  const match =
+  const written =
     / |(?:\(([^()]*)\)|\[([^[\]]*)\](?:\{([1-4])\}(!)?)?|([^ ()[\]{}*!]+))(?:\*(\d{1,2})(!)?)?(?= |$)|(.)/gy;
-  for (let found = match.exec(text); found; found = match.exec(text)) {
+  for (const found of text.matchAll(written)) {
     const [all, together, ofClass, alike = '1', kong, bare, times = '1', differ, wrong] = found;
     if (wrong !== undefined) return refuse(at + found.index, text.slice(found.index).split(' ')[0].length, 'bad-tiles');
     if (all === ' ') continue;
@@ -180,38 +178,22 @@ function codeOf(part: Part, swapped: (letter: number) => number): number {
   return 200 + swapped(part.suit) * 20 + ('rank' in part ? part.rank : 10 + part.after);
 }
 
-/** Whether an item is another one with two letters exchanged. */
-function isSwapped(item: Item, other: Item, swapped: (letter: number) => number): boolean {
-  if (
-    item.isClass !== other.isClass ||
-    item.isKong !== other.isKong ||
-    item.alike !== other.alike ||
-    item.times !== other.times ||
-    item.differ !== other.differ ||
-    item.parts.length !== other.parts.length ||
-    item.reach.honours !== other.reach.honours ||
-    !item.reach.ranks.every((ranks, letter) => ranks === other.reach.ranks[swapped(letter)])
-  )
-    return false;
-  const codes = (parts: readonly Part[], letterOf: (letter: number) => number): string =>
-    parts
-      .filter((part) => !item.isClass || part === 'own' || 'dragonOf' in part)
-      .map((part) => codeOf(part, letterOf))
-      .sort((one, another) => one - another)
-      .join();
-  return codes(item.parts, swapped) === codes(other.parts, (letter) => letter);
-}
+/** Everything that items describe, as a text, with a letter in place of another one. */
+const described = (items: readonly Item[], swapped: (letter: number) => number): string =>
+  items
+    .map(({ parts, isClass, isKong, alike, times, differ, reach: { honours, ranks } }) => {
+      const single = parts.filter((part) => !isClass || part === 'own' || 'dragonOf' in part);
+      const codes = single.map((part) => codeOf(part, swapped)).sort((one, other) => one - other);
+      const reach = ranks.map((_, letter) => ranks[swapped(letter)]);
+      return [isClass, isKong, alike, times, differ, parts.length, honours, reach, codes].join();
+    })
+    .sort()
+    .join('; ');
 
 /** Whether items describe the same hands if two letters are exchanged. */
-function areAlike(items: readonly Item[], one: number, other: number): boolean {
-  const swapped = (letter: number): number => (letter === one ? other : letter === other ? one : letter);
-  const left = [...items];
-  return items.every((item) => {
-    const place = left.findIndex((another) => isSwapped(item, another, swapped));
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
-}
+const areAlike = (items: readonly Item[], one: number, other: number): boolean =>
+  described(items, (letter) => (letter === one ? other : letter === other ? one : letter)) ===
+  described(items, (letter) => letter);
 
 /** What letters can stand for, without those meanings that exchange two letters which are alike. */
 function differentMeanings(text: string, items: readonly Item[]): Suits[] {
