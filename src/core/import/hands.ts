@@ -56,27 +56,19 @@ interface Read extends Piece {
   isExposed: boolean;
 }
 
-const WINDS: Readonly<Record<string, string>> = { e: 'E', s: 'S', w: 'W', n: 'N' };
-const DRAGONS: Readonly<Record<string, string>> = { b: 'B', g: 'G', r: 'R' };
-const SUITS: Readonly<Record<string, string>> = { b: 'b', c: 'c', s: 'd' };
-const BONUS: Readonly<Record<string, string>> = { f: 'f', y: 's' };
+const KAJONGG_TILE = /^(?:w([eswn])|d([bgr])|([bcs])([1-9])|([fy])([eswn]))$/;
 
 /** A tile of kajongg: `b1` exposed, `B1` concealed; `s` are circles, `f` and `y` flowers and seasons, named by their winds. */
 function kajonggTile(text: string, piece: Piece): Read {
-  const group = piece.text.charAt(0);
-  const value = piece.text.charAt(1).toLowerCase();
-  const lower = group.toLowerCase();
-  const rank = 'eswn'.indexOf(value) + 1;
-  const tile =
-    lower === 'w'
-      ? WINDS[value]
-      : lower === 'd'
-        ? DRAGONS[value]
-        : /[fy]/.test(lower)
-          ? rank && rank + BONUS[lower]!
-          : /[bcs]/.test(lower) && /[1-9]/.test(value) && value + SUITS[lower]!;
+  const [group] = piece.text;
+  const [, wind, dragon, suit, rank, bonus, seat = ''] = KAJONGG_TILE.exec(piece.text.toLowerCase()) ?? [];
+  const tile = suit
+    ? rank + (suit === 's' ? 'd' : suit)
+    : bonus
+      ? 'eswn'.indexOf(seat) + 1 + (bonus === 'y' ? 's' : bonus)
+      : (wind ?? dragon)?.toUpperCase();
   if (!tile) fail(text, piece, 'foreign-tile', { program: 'kajongg' });
-  return { ...piece, tile, isExposed: group === lower };
+  return { ...piece, tile, isExposed: group === group!.toLowerCase() };
 }
 
 /** The tiles in a word of kajongg, two characters each. */
@@ -98,15 +90,14 @@ const SOURCES: Readonly<Record<string, Omit<ForeignHand, 'hand'>>> = {
 };
 
 /** A set with brackets, `(555c)`, `[2222b]` or `(555+5c)`, or undefined if its tiles are concealed. */
-function declaredText(tiles: readonly Read[], isClaimed: boolean): string | undefined {
-  const all = tiles.map(({ tile }) => tile);
-  const isKong = tiles.length === 4;
+function declaredText(set: readonly Read[]): string | undefined {
+  const tiles = set.map(({ tile }) => tile);
+  const exposed = set.filter(({ isExposed }) => isExposed).length;
   // A pair is not declared, even if its last tile was claimed.
-  if (tiles.length < 3 || !tiles.some(({ isExposed }) => isExposed)) return undefined;
-  if (!isKong) return `(${all.join('')})`;
-  const exposed = tiles.filter(({ isExposed }) => isExposed).length;
-  if (exposed === 2) return `[${all.join('')}]`;
-  return isClaimed ? `(${all.join('')})` : `(${all.slice(1).join('')}+${all[0]})`;
+  if (set.length < 3 || !exposed || isBonusSet(set)) return undefined;
+  if (set.length === 4 && exposed === 2) return `[${tiles.join('')}]`;
+  // In kajongg, three exposed tiles and a concealed one are a kong that was claimed whole.
+  return exposed === 4 ? `(${tiles.slice(1).join('')}+${tiles[0]})` : `(${tiles.join('')})`;
 }
 
 /** Reads the words of kajongg: sets, loose tiles after `R`, `m` with the source of the last tile, and `L` with that tile, in upper case if it was drawn. */
@@ -146,18 +137,15 @@ function readKajongg(text: string): ForeignHand {
 
 /** Takes the last tile out of its set, whose other tiles were concealed before it came. @returns the tile */
 function takeLast(text: string, sets: Read[][], loose: Read[], { tile, set }: { tile: Read; set: Read[] }): string {
-  const wanted = set.map((one) => one.tile + one.isExposed).join();
-  const has = (one: readonly Read[]): boolean =>
-    one.length < 4 && one.some((other) => other.tile === tile.tile && other.isExposed === tile.isExposed);
-  const place = [
-    sets.findIndex((one) => one.map((other) => other.tile + other.isExposed).join() === wanted),
-    sets.findIndex(has),
-  ].find((at) => at >= 0);
-  const from = place === undefined ? loose : sets[place]!;
+  const keyOf = (one: Read): string => one.tile + one.isExposed;
+  const keys = sets.map((one) => one.map(keyOf));
+  const whole = keys.findIndex((one) => one.join() === set.map(keyOf).join());
+  const place = whole < 0 ? keys.findIndex((one) => one.length < 4 && one.includes(keyOf(tile))) : whole;
+  const from = sets[place] ?? loose;
   const at = from.findIndex((one) => one.tile === tile.tile);
   if (at < 0) fail(text, tile, 'foreign-last', {});
   const rest = from.filter((_, other) => other !== at);
-  if (place !== undefined) sets.splice(place, 1);
+  if (place >= 0) sets.splice(place, 1);
   else loose.length = 0;
   loose.push(...rest);
   return tile.tile;
@@ -167,21 +155,10 @@ const isBonusSet = (tiles: readonly Read[]): boolean => tiles.every(({ tile }) =
 
 /** A hand in our notation. */
 function ownText(sets: readonly (readonly Read[])[], loose: readonly Read[], last?: string): string {
-  const declared: string[] = [];
-  const concealed: string[] = [];
-  for (const tiles of sets) {
-    // In kajongg, three exposed tiles and a concealed one are a kong that was claimed whole.
-    const own = isBonusSet(tiles)
-      ? undefined
-      : declaredText(
-          tiles,
-          tiles.some(({ isExposed }) => !isExposed),
-        );
-    (own === undefined ? concealed : declared).push(own ?? tiles.map(({ tile }) => tile).join(''));
-  }
-  return [...declared, ...concealed, loose.map(({ tile }) => tile).join(''), last === undefined ? '' : `+${last}`]
-    .filter(Boolean)
-    .join(' ');
+  const declared = sets.map(declaredText);
+  const concealed = sets.filter((_, at) => declared[at] === undefined);
+  const texts = [...concealed, loose].map((tiles) => tiles.map(({ tile }) => tile).join(''));
+  return [...declared, ...texts, last && `+${last}`].filter(Boolean).join(' ');
 }
 
 const XMJ_TILE = /^(?:([1-9])([BCD])|([1-4])([FS])|([ESWN])W|([RGW])D)$/;

@@ -2,7 +2,7 @@
 import { asText } from '../errors.js';
 import { GameError } from '../game/errors.js';
 import { guarded } from '../guarded.js';
-import { namesLike, type PlayedHand, type Won } from '../game/record.js';
+import { namesLike, type PlayedHand } from '../game/record.js';
 import { MOST_DOUBLES } from '../profiles/parse.js';
 import { WINDS } from '../engine/tiles.js';
 import type { ProfileName } from '../profiles/index.js';
@@ -77,10 +77,18 @@ const claim =
     held.sets.push({ tile, text: `(${tiles.join('')})` });
   };
 
+const draw =
+  (isLoose: boolean): Event =>
+  (hand, held, player, tile) => {
+    if (tile) held.concealed.push(tile);
+    const replaced = hand.isBonusLast ? 'flower-replacement' : 'kong-replacement';
+    hand.drawn = { player, ...(isLoose && { replaced }) };
+  };
+
 /** What happens in a hand, by the word that its line starts with. */
 const EVENTS: Readonly<Record<string, Event>> = {
-  PlayerDraws: (hand, held, player, tile) => draw(hand, held, player, tile, false),
-  PlayerDrawsLoose: (hand, held, player, tile) => draw(hand, held, player, tile, true),
+  PlayerDraws: draw(false),
+  PlayerDrawsLoose: draw(true),
   PlayerDeclaresSpecial(hand, held, _, tile) {
     if (!held.concealed.includes(tile)) return;
     hand.isBonusLast = true;
@@ -125,49 +133,33 @@ const EVENTS: Readonly<Record<string, Event>> = {
   },
 };
 
-function draw(hand: Playing, held: Held, player: string, tile: string, isLoose: boolean): void {
-  if (tile) held.concealed.push(tile);
-  hand.drawn = { player, ...(isLoose && { replaced: hand.isBonusLast ? 'flower-replacement' : 'kong-replacement' }) };
-}
-
 /** Reads the file of one hand, line by line. */
 function readHistory(text: string, place: string): Playing {
-  const hand: Playing = {
-    names: new Map(),
-    seats: [],
-    before: new Map(),
-    options: new Map(),
-    held: new Map(),
-    table: [],
-    discards: 0,
-    settlement: [0, 0, 0, 0],
-  };
+  const [names, before, options, held] = [new Map(), new Map(), new Map(), new Map()];
+  const hand: Playing = { names, seats: [], before, options, held, table: [], discards: 0, settlement: [0, 0, 0, 0] };
   let scored: Held | undefined;
   for (const line of asText(text).slice(0, LONGEST).split(/\r?\n/)) {
-    const [word, first = '', second = '', third = ''] = line.split(' ');
-    const held = hand.held.get(first);
-    if (word === 'Player') hand.names.set(first, line.slice(line.indexOf(first) + first.length).trim());
+    const words = line.split(' ');
+    const [word, first = '', second = '', third = ''] = words;
+    const player = hand.held.get(first);
+    if (word === 'Player') names.set(first, line.slice(line.indexOf(first) + first.length).trim());
     else if (word === 'Game') {
-      hand.seats = line.split(' ').slice(1, 5);
-      const totals = line.split(' ').slice(8, 12).map(Number);
-      hand.seats.forEach((player, at) => {
-        hand.held.set(player, { concealed: [], sets: [], bonus: [], score: 0, reasons: '' });
-        hand.before.set(player, totals[at]!);
+      hand.seats = words.slice(1, 5);
+      hand.seats.forEach((seat, at) => {
+        held.set(seat, { concealed: [], sets: [], bonus: [], score: 0, reasons: '' });
+        before.set(seat, Number(words[8 + at]));
       });
     } else if (word === 'NewHand') {
       // The line before still has the seats of the last hand.
       const east = hand.seats.indexOf(first);
       hand.seats = [...hand.seats.slice(east), ...hand.seats.slice(0, east)];
-    } else if (word === 'GameOption') hand.options.set(second, line.split(' ')[6] ?? '');
-    else if (word === 'HandScore' && held) {
-      held.score = Number(second);
-      held.reasons = line;
-      scored = held;
-    } else if (word === 'Settlement') {
-      hand.settlement = line.split(' ').slice(1, 5).map(Number);
+    } else if (word === 'GameOption') options.set(second, words[6] ?? '');
+    else if (word === 'HandScore' && player) scored = Object.assign(player, { score: Number(second), reasons: line });
+    else if (word === 'Settlement') {
+      hand.settlement = words.slice(1, 5).map(Number);
       scored = undefined;
       readLiable(hand, line);
-    } else if (held) ownValue(EVENTS, word!)?.(hand, held, first, xmjTile(second) ?? '', third);
+    } else if (player) ownValue(EVENTS, word!)?.(hand, player, first, xmjTile(second) ?? '', third);
     else if (scored) scored.reasons += ` ${line}`;
     else readLiable(hand, line);
   }
@@ -212,7 +204,7 @@ function recorded(hand: Playing, players: readonly string[]): PlayedHand {
   const isDrawn = drawn?.player === winner;
   const circumstances = circumstancesOf(hand, hand.held.get(winner)!);
   const placeOf = (player: string | undefined): number => players.indexOf(player ?? '');
-  const won: Won = {
+  return {
     winner: placeOf(winner),
     ...(!isDrawn && last && { discarder: placeOf(last.player) }),
     hands: players.map((player) => ({
@@ -223,7 +215,6 @@ function recorded(hand: Playing, players: readonly string[]): PlayedHand {
     ...(liable !== undefined && { liable: placeOf(liable) }),
     ...(table.length && { seen: table.join(' ') }),
   };
-  return won;
 }
 
 /** The value of an option: a number without leading zeros. Anything else sets no rule. */
