@@ -81,12 +81,8 @@ export function awardClaim(
   const winOf = ({ score, completes }: Claim): number =>
     isByHand ? WINS.indexOf(completes ?? (score ? completesOf(score) : 'pair')) : 0;
   /** 0 to 3 for a win, then kong and pung, which cannot both be claimed, then chow. */
-  const classOf = (claim: Claim): number => {
-    const { kind, exposed } = claim;
-    if (kind === 'win') return winOf(claim);
-    if (kind === 'chow') return exposed ? 4 : 7;
-    return kind === 'kong' ? 5 : 6;
-  };
+  const classOf = (claim: Claim): number =>
+    claim.kind === 'win' ? winOf(claim) : { kong: 5, pung: 6, chow: claim.exposed ? 4 : 7 }[claim.kind];
   const distanceOf = ({ by, kind }: Claim): number =>
     kind === 'win' && priority === 'nearest-to-east' ? turnsFrom('east', by) : turnsFrom(discarder, by);
   const order = made

@@ -150,8 +150,6 @@ function compare<Item>(given: readonly Item[], expected: readonly Item[]): Check
   };
 }
 
-const isRight = ({ missing, wrong }: CheckedList<unknown>): boolean => !missing.length && !wrong.length;
-
 /** How someone may have come to a wrong figure; undefined if nothing explains it. */
 function slipFor(part: 'points' | 'doubles' | 'value', given: number, score: Score): Slip | undefined {
   const { awards, limit, base, doubles, total } = score;
@@ -179,9 +177,6 @@ function slipFor(part: 'points' | 'doubles' | 'value', given: number, score: Sco
         return { kind: 'omitted', awards: [one, other] };
   return undefined;
 }
-
-const isScore = (one: object): one is Score => 'awards' in one;
-const isSettlement = (one: object): one is Settlement => 'totals' in one;
 
 function missingPart(place: Asked): never {
   throw new ExerciseError('nothing-to-check', { place });
@@ -212,8 +207,7 @@ export function checkAnswer(solution: Score | Settlement | Solution, answer: Ans
   return {
     correct:
       figures.every(({ correct }) => correct) &&
-      (!awards || isRight(awards)) &&
-      (!waits || isRight(waits)) &&
+      [awards, waits].every((list) => !list?.missing.length && !list?.wrong.length) &&
       discard?.correct !== false,
     figures,
     ...(awards && { awards }),
@@ -235,8 +229,8 @@ function markFollowing(figures: CheckedFigure[], score: Score): void {
 }
 
 function partsOf(solution: Score | Settlement | Solution): Solution {
-  if (isScore(solution)) return { score: solution };
-  return isSettlement(solution) ? { settlement: solution } : solution;
+  if ('awards' in solution) return { score: solution };
+  return 'totals' in solution ? { settlement: solution } : solution;
 }
 
 function checkedFigure(part: 'points' | 'doubles' | 'value', answered: unknown, score: Score): CheckedFigure {
@@ -278,12 +272,10 @@ function checkedPayments(
   });
 }
 
-function finesOf(seat: Wind, payments: Settlement['payments']): number {
-  let sum = 0;
-  for (const { from, to, amount } of payments.filter((one) => one?.reason === 'fine'))
-    sum += to === seat ? amount : from === seat ? -amount : 0;
-  return sum;
-}
+const finesOf = (seat: Wind, payments: Settlement['payments']): number =>
+  payments
+    .filter((one) => one?.reason === 'fine')
+    .reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : from === seat ? -amount : 0), 0);
 
 /** A checked copy of a Score that still knows its rules. */
 function checked(score: Score): Score {

@@ -100,14 +100,11 @@ const ratio = (value: number, [lowest, highest]: readonly [number, number] = [0,
   Math.max(0, Math.log2((lowest + 1) / (value + 1)), Math.log2((value + 1) / (highest + 1)));
 
 /** How far a hand is from one of the requirements for going out. */
-const awayFrom = (requirement: string, doubles: number, suits: number): number =>
-  requirement === 'cleared-hand'
-    ? suits
-    : requirement === 'one-double'
-      ? Math.max(0, 1 - doubles)
-      : /^\d/.test(requirement)
-        ? Math.max(0, parseInt(requirement, 10) - doubles)
-        : Math.max(1, suits);
+function awayFrom(requirement: string, doubles: number, suits: number): number {
+  if (requirement === 'cleared-hand') return suits;
+  const needed = requirement === 'one-double' ? 1 : parseInt(requirement, 10);
+  return needed ? Math.max(0, needed - doubles) : Math.max(1, suits);
+}
 
 /** What no tile would help counts for so many tiles: a step can change it as well. */
 const LUCK_AWAY = 8;
@@ -125,12 +122,7 @@ function opened(compiled: CompiledProfile): CompiledProfile {
 }
 
 /** What is known about a table: its rules for hands on the way, and samples of its awards that walks have started from. */
-interface Table {
-  readonly open: CompiledProfile;
-  readonly samples: Map<AwardId, readonly State[]>;
-}
-
-const tables = new WeakMap<CompiledProfile, Table>();
+const tables = new WeakMap<CompiledProfile, { open: CompiledProfile; samples: Map<AwardId, readonly State[]> }>();
 
 /** Makes hands for one profile and one wish. */
 class Maker {
@@ -150,10 +142,7 @@ class Maker {
     private readonly random: Random,
   ) {
     this.compiled = compiledProfile(profile);
-    const table = tables.get(this.compiled) ?? {
-      open: opened(this.compiled),
-      samples: new Map<AwardId, readonly State[]>(),
-    };
+    const table = tables.get(this.compiled) ?? { open: opened(this.compiled), samples: new Map() };
     tables.set(this.compiled, table);
     this.open = table.open;
     this.known = table.samples;
@@ -186,8 +175,7 @@ class Maker {
       const from = starts.length ? this.startFrom(starts, walk) : this.anyStart();
       const start = from && this.begin(from, taste);
       const found = start && this.walk(start, taste);
-      const made = found && this.made(found);
-      if (made) return made;
+      if (found) return this.made(found);
     }
     const found = wantedText(wanted);
     throw new ExerciseError('not-found', found ? { found } : { sentence: 'nothing-found' });
@@ -360,27 +348,22 @@ class Maker {
     return this.tryExplain(hand, situation, compiled, () => [])?.score;
   }
 
-  /** What is returned for a hand: itself, or the hand before it was won. */
-  private made({ score: { hand, situation } }: Place): MadeHand | undefined {
+  /** What is returned for a hand: itself in the canonical order of its notation, or the hand before it was won. */
+  private made({ score: { hand: won, situation: all } }: Place): MadeHand {
     const { form } = this.wanted;
-    const { seat = 'east', round = 'east', ...rest } = situation;
-    return form === 'waiting' || form === 'to-discard'
-      ? this.unfinished(hand, { seat, round })
-      : this.finished(hand, { seat, round, ...rest });
-  }
-
-  /** The hand in the canonical order of its notation. */
-  private finished(built: Hand, situation: Situation): MadeHand {
-    const notation = formatHand(built);
+    const isOpen = form === 'waiting' || form === 'to-discard';
+    const { seat = 'east', round = 'east', ...rest } = all;
+    const situation = { seat, round, ...(!isOpen && rest) };
+    const { winningTile: _won, ...waiting } = won;
+    const notation = formatHand(form === 'to-discard' ? this.withSpare(waiting, situation) : isOpen ? waiting : won);
     const hand = parseHand(notation);
-    return { hand, notation, situation, score: score(hand, situation, this.profile) };
+    return { hand, notation, situation, score: form === 'to-discard' ? null : score(hand, situation, this.profile) };
   }
 
-  private unfinished(won: Hand, situation: Situation): MadeHand | undefined {
+  /** A waiting hand with one more tile, which does not complete it. */
+  private withSpare(hand: Hand, situation: Situation): Hand {
     const { random, profile } = this;
-    const { winningTile: _won, ...hand } = won;
     const waiting = waits(hand, situation, profile).map(({ tile }) => tile);
-    if (this.wanted.form === 'waiting') return this.finished(hand, situation);
     const held = [...hand.concealed, ...hand.sets.flatMap(({ tiles }) => tiles)];
     const spare = TILES.slice(0, KINDS).filter(
       (tile) => !waiting.includes(tile) && held.filter((one) => one === tile).length < 4,
@@ -388,8 +371,7 @@ class Maker {
     // A tile next to others makes the choice harder than one that fits nowhere.
     const near = spare.filter((tile) => hand.concealed.some((one) => isNear(one, tile)));
     const drawn = pick(near.length && random(4) ? near : spare, random);
-    const notation = formatHand({ ...hand, concealed: [...hand.concealed, drawn] });
-    return { hand: parseHand(notation), notation, situation, score: null };
+    return { ...hand, concealed: [...hand.concealed, drawn] };
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * The questions of a count, in the order in which a beginner counts (source 002): what the hand scores in points, then in
- * doubles, then what that makes. Answered one after the other, they end in the same Score.
- */
+/** The questions of a count, in the order in which a beginner counts (source 002): points, then doubles, then what that makes. */
 import { guarded } from '../guarded.js';
 import { compiledProfile } from '../engine/compile.js';
 import { PAIRS } from '../engine/groups.js';

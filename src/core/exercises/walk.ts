@@ -1,12 +1,10 @@
-/**
- * Hands as a random walk sees them, and its steps: another set or pair, another winning tile, another wind. A step knows
- * nothing about awards; whether it is kept is decided by scoring the hand.
- */
+/** Hands as a random walk sees them, and its steps, which know nothing of awards: scoring the hand decides whether a step is kept. */
 import { CHOW, KONG, PAIR, PUNG } from '../engine/groups.js';
+import { circumstances } from '../engine/layout.js';
 import { pick, shuffle, type Random } from '../random.js';
 import type { Score } from '../engine/score.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS, kindOf } from '../engine/tiles.js';
-import type { Circumstance, Hand, Situation, Tile } from '../types.js';
+import type { Hand, Situation, Tile } from '../types.js';
 
 /** How likely things are that no wish asks for, in percent. */
 export interface Taste {
@@ -58,9 +56,7 @@ const tilesOf = ({ kind, form }: Pick<Placed, 'kind' | 'form'>): number[] =>
 /** Counts the tiles of groups, and of a list, by kind. */
 function countsOf(groups: readonly Placed[], loose: readonly number[]): Uint8Array {
   const counts = new Uint8Array(KINDS);
-  for (const { kind, form } of groups)
-    if (form === CHOW) for (let after = 0; after < 3; after++) counts[kind + after]++;
-    else counts[kind] += form === PAIR ? 2 : form === KONG ? 4 : 3;
+  for (const kind of groups.flatMap(tilesOf)) counts[kind]++;
   for (const kind of loose) counts[kind]++;
   return counts;
 }
@@ -68,10 +64,17 @@ function countsOf(groups: readonly Placed[], loose: readonly number[]): Uint8Arr
 /** Whether there are tiles enough for a hand. */
 const exists = ({ groups, loose }: State): boolean => countsOf(groups, loose).every((count) => count <= 4);
 
+/** All tiles but those of declared sets. */
+const concealedOf = ({ groups, loose }: State): number[] => [
+  ...groups.filter(({ isDeclared }) => !isDeclared).flatMap(tilesOf),
+  ...loose,
+];
+
 const NAMES = { [CHOW]: 'chow', [PUNG]: 'pung', [KONG]: 'kong' } as const;
 
-export function handOf({ groups, loose, won, bonus }: State): Hand {
-  const concealed = [...groups.flatMap((group) => (group.isDeclared ? [] : tilesOf(group))), ...loose];
+export function handOf(state: State): Hand {
+  const { groups, won, bonus } = state;
+  const concealed = concealedOf(state);
   if (won >= 0) concealed.splice(concealed.indexOf(won), 1);
   return {
     sets: groups
@@ -91,18 +94,11 @@ const FORMS: Readonly<Record<string, number>> = { chow: CHOW, pung: PUNG, kong: 
 
 /** A scored hand in the groups of its reading. */
 export function stateOf({ hand, reading, situation }: Pick<Score, 'hand' | 'reading' | 'situation'>): State {
-  const groups = reading.flatMap(({ kind, tiles, concealed }, place): Placed[] =>
-    kind in FORMS
-      ? [
-          {
-            kind: kindOf(tiles[0]),
-            form: FORMS[kind],
-            isDeclared: place < hand.sets.length,
-            isConcealed: place < hand.sets.length && concealed,
-          },
-        ]
-      : [],
-  );
+  const groups = reading.flatMap(({ kind, tiles, concealed }, place): Placed[] => {
+    const isDeclared = place < hand.sets.length;
+    if (!(kind in FORMS)) return [];
+    return [{ kind: kindOf(tiles[0]), form: FORMS[kind], isDeclared, isConcealed: isDeclared && concealed }];
+  });
   const loose = [...hand.concealed, ...(hand.winningTile === undefined ? [] : [hand.winningTile])].map(kindOf);
   for (const group of groups)
     if (!group.isDeclared) for (const kind of tilesOf(group)) loose.splice(loose.indexOf(kind), 1);
@@ -178,45 +174,44 @@ const expose: Step = (state, taste, random) => {
 /** Most games are in their first rounds. */
 const ROUNDS = ['east', 'east', 'south', 'south', 'west', 'north'] as const;
 
-const wind: Step = (state, _taste, random) => ({
-  ...state,
-  situation: {
-    ...state.situation,
-    ...(random(2) ? { seat: pick(WINDS, random) } : { round: pick(ROUNDS, random) }),
-  },
-});
+const situated = (state: State, more: Situation): State => ({ ...state, situation: { ...state.situation, ...more } });
+
+const wind: Step = (state, _taste, random) =>
+  situated(state, random(2) ? { seat: pick(WINDS, random) } : { round: pick(ROUNDS, random) });
+
+const WAYS = ['self-draw', 'discard'] as const;
 
 const winAs: Step = (state, _taste, random) =>
-  state.won < 0
-    ? undefined
-    : { ...state, situation: { ...state.situation, win: pick(['self-draw', 'discard'] as const, random) } };
+  state.won < 0 ? undefined : situated(state, { win: pick(WAYS, random) });
 
-const bonus: Step = (state, taste, random) => {
-  const { bonus: held } = state;
-  const isMore = isLikely(taste.bonus, random);
+/** A list with one thing more, or one less; undefined if there is nothing to take away. */
+function changed<Item>(
+  held: readonly Item[],
+  all: readonly Item[],
+  percent: number,
+  random: Random,
+): Item[] | undefined {
+  const isMore = isLikely(percent, random);
   if (!isMore && !held.length) return undefined;
-  const one = pick(isMore ? BONUS : held, random);
+  const one = pick(isMore ? all : held, random);
   const rest = held.filter((other) => other !== one);
-  return { ...state, bonus: isMore ? [...rest, one] : rest };
-};
+  return isMore ? [...rest, one] : rest;
+}
 
 const BONUS = TILES.slice(FLOWERS);
 
-const CIRCUMSTANCES: readonly Circumstance[] = [
-  ...(['first-turn', 'last-tile', 'kong-replacement', 'flower-replacement'] as const),
-  ...(['kong-on-kong', 'robbed-kong', 'original-call', 'thirteenth-win'] as const),
-];
-const WITH_STANDING: readonly Circumstance[] = [...CIRCUMSTANCES, 'standing'];
+const bonus: Step = (state, taste, random) => {
+  const held = changed(state.bonus, BONUS, taste.bonus, random);
+  return held && { ...state, bonus: held };
+};
+
+const USUAL = circumstances.filter((one) => one !== 'standing');
 
 /** How the hand was won, which is rarely special. */
 const circumstance: Step = (state, taste, random) => {
-  const { circumstances: known = [], ...situation } = state.situation;
-  const isMore = isLikely(taste.luck, random);
-  if (state.won < 0 || (!isMore && !known.length)) return undefined;
-  const one = pick(isMore ? (taste.standing ? WITH_STANDING : CIRCUMSTANCES) : known, random);
-  const rest = known.filter((other) => other !== one);
-  const circumstances = isMore ? [...rest, one] : rest;
-  return { ...state, situation: { ...situation, ...(circumstances.length && { circumstances }) } };
+  const { circumstances: held = [], ...situation } = state.situation;
+  const found = changed(held, taste.standing ? circumstances : USUAL, taste.luck, random);
+  return found && { ...state, situation: { ...situation, ...(found.length && { circumstances: found }) } };
 };
 
 /** All tiles of suits as others. */
@@ -241,7 +236,7 @@ const exchange: Step = (state, _taste, random) => {
 const tile: Step = (state, _taste, random) => {
   const { groups, won } = state;
   const declared = groups.filter(({ isDeclared }) => isDeclared);
-  const loose = [...groups.flatMap((group) => (group.isDeclared ? [] : tilesOf(group))), ...state.loose];
+  const loose = concealedOf(state);
   if (!loose.length) return undefined;
   // The winning tile is all that differs between the hands of some patterns.
   const place = won >= 0 && random(2) ? loose.indexOf(won) : random(loose.length);
@@ -306,8 +301,7 @@ export function toWinner(state: State, taste: Taste, random: Random): State | un
     while (groups.length < 4 + pairs.length) groups.push(anyGroup('set', taste, random));
     if (!pairs.length) groups.push(anyGroup('pair', taste, random));
     const found = win({ ...state, groups, loose: [], won: 0 }, taste, random);
-    if (found && exists(found))
-      return { ...found, situation: { win: pick(['self-draw', 'discard'] as const, random), ...found.situation } };
+    if (found && exists(found)) return { ...found, situation: { win: pick(WAYS, random), ...found.situation } };
   }
   return undefined;
 }

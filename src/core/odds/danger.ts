@@ -22,12 +22,6 @@ export interface Danger {
 /** So many exposed sets of one kind show what a player collects. */
 const ENOUGH = 3;
 
-interface Sets {
-  /** The kind of one tile of each set. */
-  readonly kinds: readonly number[];
-  readonly pungs: readonly number[];
-}
-
 /** Kinds with what they may be collected for. */
 type Suspicion = readonly [kinds: readonly number[], awards: readonly AwardId[], pao?: boolean];
 
@@ -63,17 +57,18 @@ export function danger(
   const compiled = compiledProfile(profile);
   const { rules } = compiled.profile;
   if (Array.isArray(exposed)) requireShape(exposed, [{ tiles: [] }], 'exposed');
-  const { sets } = Array.isArray(exposed)
-    ? { sets: exposed as DeclaredSet[] }
-    : typeof exposed === 'string' && !exposed.trim()
-      ? { sets: [] }
-      : handOf(exposed as Hand | string);
+  const isEmpty = typeof exposed === 'string' && !exposed.trim();
+  const sets = Array.isArray(exposed)
+    ? (exposed as DeclaredSet[])
+    : isEmpty
+      ? []
+      : handOf(exposed as Hand | string).sets;
   const visible: Hand = { sets, concealed: [], bonus: [] };
   // Scoring the sets as part of a hand checks them.
   score(visible, { partial: true });
   const known = knownTiles(visible, options);
   const found = new Map<number, Danger>();
-  for (const [kinds, awards, pao = false] of suspicions(shapeOf(sets), compiled, known))
+  for (const [kinds, awards, pao = false] of suspicions(sets, compiled, known))
     for (const kind of kinds) {
       const given = awards.filter((id) => rules[id] !== 'off');
       // With the tile itself, two are needed for a pair.
@@ -90,11 +85,6 @@ export function danger(
   );
 }
 
-function shapeOf(sets: readonly DeclaredSet[]): Sets {
-  const kinds = sets.map(({ tiles }) => kindOf(tiles[0]));
-  return { kinds, pungs: kinds.filter((_, index) => sets[index].kind !== 'chow') };
-}
-
 /** The table's own awards that make a player liable and require one of these. */
 const ownAwardsOn = (awards: readonly AwardId[], compiled: CompiledProfile): AwardId[] =>
   ownAwardsIn(compiled.profile.rules).filter(
@@ -103,34 +93,27 @@ const ownAwardsOn = (awards: readonly AwardId[], compiled: CompiledProfile): Awa
       compiled.declared(own).terms.conditions.some(({ of, how }) => !how && awards.includes(of as AwardId)),
   );
 
-function suspicions({ kinds, pungs }: Sets, compiled: CompiledProfile, known: Known): Suspicion[] {
-  /** A tile that may complete a big hand, or only a little one. */
-  const bigOrLittle = (kind: readonly number[], big: BigHand, little: AwardId): Suspicion => {
-    const limitAwards = limitAwardsOf(big, compiled);
-    return [
-      kind,
-      [big, little, ...limitAwards.filter(isOwnAward)],
-      isPaoOn(big, compiled) || isPaoOn(little, compiled),
-    ];
-  };
+function suspicions(sets: readonly DeclaredSet[], compiled: CompiledProfile, known: Known): Suspicion[] {
+  const kinds = sets.map(({ tiles }) => kindOf(tiles[0]));
+  const pungs = kinds.filter((_, index) => sets[index].kind !== 'chow');
+  const list: Suspicion[] = [];
   /** A pung needs three copies, this one included; with fewer, only the pair is left. */
   const canBePung = (kind: number): boolean => leftOf(known, kind) > 2;
-  const list: Suspicion[] = [];
+  const collectLast = (last: readonly number[], big: BigHand, little: AwardId): void => {
+    const isPao = isPaoOn(little, compiled);
+    if (!canBePung(last[0])) list.push([last, [little], isPao]);
+    else
+      list.push([
+        last,
+        [big, little, ...limitAwardsOf(big, compiled).filter(isOwnAward)],
+        isPao || isPaoOn(big, compiled),
+      ]);
+  };
 
   const dragons = range(DRAGONS, KINDS).filter((kind) => !pungs.includes(kind));
-  if (dragons.length === 1)
-    list.push(
-      canBePung(dragons[0])
-        ? bigOrLittle(dragons, 'big-three-dragons', 'little-three-dragons')
-        : [dragons, ['little-three-dragons'], isPaoOn('little-three-dragons', compiled)],
-    );
   const winds = range(EAST, DRAGONS).filter((kind) => !pungs.includes(kind));
-  if (winds.length === 1)
-    list.push(
-      canBePung(winds[0])
-        ? bigOrLittle(winds, 'big-four-winds', 'little-four-winds')
-        : [winds, ['little-four-winds'], isPaoOn('little-four-winds', compiled)],
-    );
+  if (dragons.length === 1) collectLast(dragons, 'big-three-dragons', 'little-three-dragons');
+  if (winds.length === 1) collectLast(winds, 'big-four-winds', 'little-four-winds');
   else if (winds.length === 2 && winds.some(canBePung)) list.push([winds, ['big-four-winds', 'little-four-winds']]);
 
   const isAllPungs = pungs.length === kinds.length;

@@ -19,10 +19,7 @@ export interface Progress {
 /** The sets that a hand needs. */
 const SETS = 4;
 
-/**
- * What one suit can contribute, by the number of its sets: the most beginnings of a set next to them, without the pair
- * and, from `WITH_PAIR` on, with it; -1 where there are not so many sets.
- */
+/** By the number of a suit’s sets, the most beginnings of a set beside them, from `WITH_PAIR` on with the pair; -1 for none. */
 type Contribution = Int8Array;
 const WITH_PAIR = SETS + 1;
 
