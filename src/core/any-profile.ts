@@ -1,7 +1,4 @@
-/**
- * Any profile that a page passes in, with awards of a table's own. Functions for scripts bring this code with them; elements load it
- * only where their rules need it, so none of their modules imports it. It also loads the messages of errors in hands.
- */
+/** Any profile, with awards of a table’s own and the messages of errors. Only functions for scripts import this; elements load it on demand. */
 import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
 import { ownAwards } from './own-awards/read-terms.js';
 import { ownTests } from './own-awards/test-hands.js';

@@ -1,7 +1,4 @@
-/**
- * Functions of the core that read hands and situations, which reject data of the wrong shape with an error that names the path at
- * fault. Valid data pays almost nothing for this: the fault is only searched for after reading has failed.
- */
+/** Functions that reject data of the wrong shape with an error that names the path: it is searched for only after reading has failed. */
 import { HandError } from './errors.js';
 import { tableSentences } from './table-errors.js';
 import { formatHand as format } from './engine/notation.js';

@@ -1,7 +1,4 @@
-/**
- * Errors in rules and scores, and those of `hand-errors.ts`, which is all that reading a hand needs. Messages that few pages need
- * are in modules of their own, which load with the code that needs them.
- */
+/** Errors in rules and scores, and those of `hand-errors.ts`. Messages that few pages need load with the code that needs them. */
 import { DataError, TextError, type Details } from './hand-errors.js';
 import type { foreignSentences, riichiSentences } from './sentences/foreign.js';
 import type { errorSentences } from './sentences/hands.js';

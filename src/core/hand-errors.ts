@@ -1,7 +1,4 @@
-/**
- * Errors in a text or a hand. An error has a code and details, from which its message is made. The English messages are
- * in `sentences`; other languages have a table with the same keys.
- */
+/** Errors in a text or a hand: a code, and details from which the message is made, in the words of `sentences` or of another language. */
 
 export type NotationErrorCode =
   | 'empty'

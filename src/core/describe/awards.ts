@@ -1,8 +1,4 @@
-/**
- * The card of each award: the family of its pattern, what the sources also call it, hands that earn it, and values that
- * the sources mention. What an award needs is in `rules/`, and its name and meaning are in `lang`. Pages, the list in
- * `docs/rules.md` and exercises come from these cards.
- */
+/** For each award, the family of its pattern and hands that earn it; and what the sources say beyond its value in the profiles. */
 import type { Circumstance, OptionId, RuleId, Situation } from '../index.js';
 import { ownValue } from '../input.js';
 
@@ -128,10 +124,7 @@ export const cards: Readonly<Record<RuleId, Card>> = {
   'thirteen-wins': card('going-out', discard('(123b) 444c 777d 222d 5b +5b', { circumstances: ['thirteenth-win'] })),
 };
 
-/**
- * What the sources call awards and options, apart from the names used here, separated by commas: English synonyms and romanized Japanese
- * and Chinese names of the European rules, English names of the pung-based rules, Chinese names of the complete rules.
- */
+/** English synonyms from all sources, and Japanese and Chinese names, romanized as in the source, separated by commas. */
 const otherNames: { readonly [Id in RuleId | OptionId]?: { readonly [Language in keyof Names]?: string } } = {
   mahjong: { en: 'Winning, Mah-jong', ja: 'yaku' },
   'pair-of-seat-wind': { en: 'Pair of player’s own wind' },

@@ -154,11 +154,7 @@ export function earnsUnder(profile: Profile): Earns {
 
 const allSamples: readonly Sample[] = Object.values(cards).flatMap((card) => card.samples);
 
-/**
- * The first sample that earns the award under these rules. A table may refuse the usual ones: then its situation is
- * tried with the other hands. If none earns it, as for a limit hand without a limit, the usual sample still shows what
- * the award is for.
- */
+/** The first sample that earns the award under these rules, also with the tiles of another one; if none does, the usual one. */
 function sampleOf(id: RuleId | OwnAwardId, profile: Profile, earns: Earns): Sample | undefined {
   const compiled = compiledProfile(profile);
   const ownSample = (): Sample | undefined => {

@@ -226,11 +226,7 @@ interface Limit {
   isOff: boolean;
 }
 
-/**
- * What a score of the program is worth, in the words of rules, and what else counts. A score has points, 10,000 for each double, and
- * 1,000,000 for each hundredth of the limit. Where there is a limit, such a part of it is all that the hand is worth; elsewhere, points
- * and doubles come first.
- */
+/** A score of the program in the words of rules, and what counts beside it: points, 10,000 for a double, 1,000,000 for 1/100 limit. */
 function worthOf(score: number, { most, isOff }: Limit): [worth: string, beside?: string] {
   const [points, doubles, part] = [score % 10_000, Math.floor(score / 10_000) % 100, Math.floor(score / 1_000_000)];
   const inPoints = `${points} ${points === 1 ? 'point' : 'points'}`;

@@ -1,7 +1,4 @@
-/**
- * Decides which of the awards that a reading earns are given, where some depend on others: of a family (`best-of`) only the
- * best one, beside an award that counts `alone` no other doubles, and limit hands `plus bonus` with flowers and seasons.
- */
+/** Decides which awards of a reading are given, where they depend on others: the best of a family, one `alone`, or `plus bonus`. */
 import { earnersOf, pointsFor } from '../engine/earners.js';
 import { isFewerBetter } from './fewer-groups.js';
 import { BONUS, bitsIn } from '../engine/groups.js';

@@ -1,7 +1,4 @@
-/**
- * How much work a call may be for the tiles of a table's own awards. Everything else that scoring does is bounded by the
- * number of tiles and awards; comparing a hand with patterns is bounded as well, but a table can have many patterns.
- */
+/** How much work a call may be for the tiles of a table’s own awards, which can be many patterns. All other scoring is bounded anyway. */
 
 /** The steps that one call may take: about a tenth of a second. The recipes of docs/recipes.md take some hundred for a hand. */
 export const MOST_STEPS = 2_000_000;

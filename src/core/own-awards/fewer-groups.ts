@@ -1,7 +1,4 @@
-/**
- * Whether a losing hand can be worth more with some of its tiles apart: for an award such as `2 doubles for everyone if no
- * pairs`, or one that lowers what the hand is worth.
- */
+/** Whether a losing hand can be worth more with some of its tiles apart, as for `2 doubles for everyone if no pairs`. */
 import { needsOf, type CompiledProfile } from '../engine/compile.js';
 import { factOf, isFactAlone, type FactName } from '../engine/fact-names.js';
 import { OUTSIDE, VALUELESS_PAIR, factWords } from '../engine/facts.js';

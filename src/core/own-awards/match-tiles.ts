@@ -224,10 +224,7 @@ function covers(arrangement: Arrangement, text: string): boolean {
   return place(-1, 0, 0, all);
 }
 
-/**
- * Rules out hands of another size, and most others without a search: by their suits, a tile that no option contains, or
- * one that every match has.
- */
+/** Rules out most hands without a search: by their size, their suits, a tile that no option contains, or one that every match has. */
 function mayMatch(
   { excluded, required, least, most, kongs: leastKongs }: Arrangement,
   { held, kongs }: Layout,

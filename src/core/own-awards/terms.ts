@@ -1,7 +1,4 @@
-/**
- * What an award depends on beyond its value. Reading such terms and testing hands for them takes code that few tables
- * need: `read-terms.ts` and `test-hands.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
- */
+/** What an award depends on beyond its value. Reading such terms and testing hands for them takes code that elements load on demand. */
 import type { FactName } from '../engine/fact-names.js';
 import type { GroupClass } from '../engine/groups.js';
 import type { RuleId } from '../rules/index.js';
@@ -94,34 +91,15 @@ export const NO_TERMS: Terms = Object.freeze({
 
 /** The code that reads a table's own awards. */
 export interface OwnAwards {
-  /**
-   * Reads what follows the value of an award: `for everyone each pung of dragons if self-draw`. Built-in awards accept
-   * only a modifier, `for …` and, unless they are off, `if …`.
-   *
-   * @param text the whole declarations, for the error; the terms start at `start`
-   * @throws {RulesError}
-   */
+  /** Reads what follows the value of an award, from `start` on in the whole declarations. @throws {RulesError} */
   readTerms(terms: string, id: AwardId, text: string, start: number, amount: Amount): Terms;
   /** Checks the id of an award, and its length together with its value. @throws {RulesError} */
   checkId(id: string, value: string, text: string, index: number): void;
   /** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */
   checkCount(count: number, id: string, text: string, index: number): void;
-  /**
-   * Checks that awards depend only on awards that are declared, and not on themselves.
-   *
-   * @param own the table's own awards, and built-in ones with conditions
-   * @param text the declarations that may be at fault
-   * @throws {RulesError}
-   */
+  /** Checks that these awards, own or with conditions, depend only on declared ones and not on themselves. @throws {RulesError} */
   checkReferences(own: readonly AwardId[], termsOf: (id: AwardId) => Terms, text: string): void;
-  /**
-   * Checks that awards of the table's own that options list are declared.
-   *
-   * @param listed the options that list any, and the awards
-   * @param own those that are declared
-   * @param text the declarations that may be at fault
-   * @throws {RulesError}
-   */
+  /** Checks that own awards that options list, with the option, are among those declared. @throws {RulesError} */
   checkListed(
     listed: readonly (readonly [option: string, id: OwnAwardId])[],
     own: readonly OwnAwardId[],

@@ -1,9 +1,4 @@
-/**
- * Tests of what a table's own awards depend on: facts, other awards, tiles, and for losers what they wait for.
- *
- * An award can depend on others, and they on others again, so each test remembers its last answer: however many awards
- * refer to it, it is found out once for a reading.
- */
+/** Tests of what own awards depend on. Awards can depend on others, so each test remembers its last answer: it is found out once for a reading. */
 import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
 import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
 import { earnersOf, holdsAny } from '../engine/earners.js';

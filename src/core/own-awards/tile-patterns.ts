@@ -1,8 +1,4 @@
-/**
- * Patterns of whole hands, as a table's own awards declare them after `of`: `1123456789x ESWN`, `(kx ky)*7` or
- * `[19x]{3} [x]{2}*7`. A pattern is read here into items; `arrangements.ts` makes them tiles, and `match-tiles.ts`
- * compares hands with them.
- */
+/** Patterns of whole hands, such as `(kx ky)*7`, read into items; `arrangements.ts` makes them tiles, and `match-tiles.ts` compares hands. */
 import { DRAGONS, KINDS, copyOfKind, honourOf } from '../engine/tiles.js';
 
 /** Refuses a part of a pattern: where it is in the text, and what is wrong; `found` is the number of tiles. */

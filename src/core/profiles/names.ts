@@ -18,10 +18,7 @@ export const needed: Readonly<Record<string, Need | null>> = {
   bmja: 'own-awards',
 };
 
-/**
- * Awards of a table’s own, built-in ones with more than what they are worth, and families of which the best counts: some texts that need less
- * look like it, too.
- */
+/** Own awards, awards with more than a value, and families of which the best counts; some texts that need less look like it, too. */
 const OWN = /--|\bbest.of\b|\b(off|points?|doubles?|limits?|score\s+\d+)\s+[^\s;]/i;
 
 /** What rules need before they can be read: those of a profile, by name, with declarations of a table. */

@@ -17,10 +17,7 @@ export const british = variant({
     'kong-replacement: 1 double; robbed-kong: 1 double',
 });
 
-/**
- * The mixed-hand game of the 1920s, with new seats after each round and both loose tiles next to the breach; a table may set `win-requirement: one-double` or
- * `cleared-hand`.
- */
+/** The mixed-hand game of the 1920s, with new seats after each round and both loose tiles next to the breach. */
 const babcock = variant({
   name: 'babcock',
   source: 'J. P. Babcock',

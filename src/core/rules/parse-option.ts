@@ -49,11 +49,7 @@ export function parseOption(id: OptionId, text: string, isAward: (id: string) =>
   return value >= from! && value <= to! ? value : undefined;
 }
 
-/**
- * Parses a limit with exceptions, such as `1000, east 2000`, in canonical form; undefined if it is not one.
- *
- * @param parse parses a limit without exceptions
- */
+/** Parses a limit with exceptions, such as `1000, east 2000`, in canonical form; undefined if it is not one. `parse` reads one limit. */
 function parseSeatLimits(text: string, parse: (text: string) => string | number | undefined): LimitOption | undefined {
   const [first, ...others] = text.split(',', WINDS.length + 2).map((part) => part.trim());
   const usual = parse(first);

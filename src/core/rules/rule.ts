@@ -34,10 +34,7 @@ export interface Rule {
   readonly earning: Earning;
   /** An option, followed by the additional facts needed for each of its values, in order. */
   readonly when?: readonly [OptionId, ...(readonly number[])[]];
-  /**
-   * If the award `by` is worth something, it replaces this one: then this rule also needs `unless`. Where there is an
-   * option, this applies only with its second value.
-   */
+  /** If the award `by` is worth something (and the option, if any, has its second value), this rule also needs `unless`. */
   readonly replaced?: { readonly by: string; readonly unless: number; readonly option?: OptionId };
   /** Awards may distinguish exposed from concealed groups, as in `4/8 points`. */
   readonly byExposure?: true;

@@ -39,10 +39,7 @@ export function limitAwardsOf(big: BigHand, compiled: CompiledProfile): AwardId[
   });
 }
 
-/**
- * What makes a player liable: `big-limit-hands`, any awards regardless of their value, and `last-live-tiles`. The last doesn't
- * show in a hand, so the table has to name the player.
- */
+/** What makes a player liable. `last-live-tiles` does not show in a hand, so the table has to name the player. */
 const causesIn = ({ profile: { rules } }: CompiledProfile): readonly string[] => rules['pao-on'].split(', ');
 
 /** Whether these rules make a player liable for an award. */
@@ -62,10 +59,7 @@ export const hasPao = (compiled: CompiledProfile): boolean =>
   (compiled.profile.rules['pao-on'] !== 'big-limit-hands' ||
     bigHands.some(([big]) => limitAwardsOf(big, compiled).length > 0));
 
-/**
- * The sets of a big hand, or the sets and the pair of a little one, which only tables that list it have; none if they are not
- * all there, and undefined for any other award.
- */
+/** The sets of a big hand, or the sets and the pair of a little one; none if some are missing, undefined for any other award. */
 function groupsOf(id: string, { reading }: Score): Group[] | undefined {
   const big = bigHands.find(([one]) => one === id.replace('little', 'big'));
   const groups = reading.filter(({ tiles }) => big?.[1].includes(tiles[0]));
@@ -78,10 +72,7 @@ function groupsOf(id: string, { reading }: Score): Group[] | undefined {
 /** Sets on the table after which everyone can see what a player collects. */
 const ENOUGH = 3;
 
-/**
- * Whether the last of these groups was fed while the others were exposed. A group completed by a drawn tile is concealed, so
- * a self-drawn win never passes, and neither does a little hand that is not completed by its pair.
- */
+/** Whether a discard completed one of these groups while the others were exposed: a group completed by a drawn tile is concealed. */
 const areFed = (groups: readonly Group[]): boolean =>
   groups.some(({ completed }) => completed) && !groups.some(({ concealed }) => concealed);
 

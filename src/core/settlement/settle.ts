@@ -108,10 +108,7 @@ const SCORE: Shape = { reading: [{ tiles: [] }], 'awards?': [{}], hand: HAND, si
 
 const isScore = (score: Score | number): score is Score => typeof score !== 'number';
 
-/**
- * Rejects a Score that was computed for a different seat, round, profile or limit than the one it is settled with. A
- * stored Score carries only the profile's name and the limit; for one computed here, every rule is compared.
- */
+/** Rejects a Score computed for another seat, round, profile or limit or, if its rules are still known, for other rules. */
 function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: CompiledProfile): void {
   const same = (what: string, found: unknown, expected: unknown): void => {
     if (found !== expected)

@@ -60,10 +60,7 @@ export function requireDice(dice: readonly number[], expected: number, place = '
 /** The seat that a throw names: East counts as 1 and the count goes on counter-clockwise. */
 export const seatCounted = (sum: number): Wind => WINDS[(sum - 1) % 4];
 
-/**
- * The size of the dead wall in tiles, the loose ones included, under a profile’s rules. Games that need a double or a
- * cleared hand to win have no dead wall.
- */
+/** The size of the dead wall in tiles, the loose ones included; games that need a double or a cleared hand to win have none. */
 function deadWallOf(profile?: Profile | string): Options['dead-wall'] {
   const { rules } = profileOf(profile);
   return rules['win-requirement'] === 'one-double' || rules['win-requirement'] === 'cleared-hand'
