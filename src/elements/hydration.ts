@@ -36,7 +36,11 @@ export function removeMarks(element: Element): void {
  */
 export function digestOf(view: unknown): string {
   // Lit does detect a template with a different structure.
-  const text = JSON.stringify(view, (key, value) => (key === 'strings' ? undefined : value)) ?? '';
+  return hashOf(JSON.stringify(view, (key, value) => (key === 'strings' ? undefined : value)) ?? '');
+}
+
+/** Distinguishes one text from another, in a few characters. */
+export function hashOf(text: string): string {
   let hash = 5381;
   for (let place = 0; place < text.length; place++) hash = Math.imul(hash, 33) ^ text.charCodeAt(place);
   return (hash >>> 0).toString(36);

@@ -1,9 +1,10 @@
 /** Who pays whom: four seats around a table with arrows for the payments, and the same as a table of sentences. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { winds, type Wind } from '../core/index.js';
 import { sumsOf } from '../core/settlement/settle.js';
 import type { TableTexts } from '../lang/types.js';
-import { arrowsOf, signed, type Arrow, type LedgerPayment, type Totals } from './payments.js';
+import { arrowsOf, signed, type Arrow, type LedgerPayment } from './payments.js';
+import { renderPlaces, templateOf } from './templates.js';
 
 export interface SettlementView {
   texts: TableTexts;
@@ -37,8 +38,16 @@ export const renderResult = (
 
 // Diagram
 
-const renderArrow = (one: Arrow, current: boolean, texts: TableTexts) =>
-  svg`<g class="arrow ${one.isBetween ? 'between' : 'due'}${current ? ' current' : ''}" part="arrow"><g transform="rotate(${one.turned} 100 100)"><path d=${one.line}></path><path class="tip" d=${one.head}></path></g><text class=${one.isBeside ? 'beside' : nothing} x=${one.x} y=${one.y}>${texts.number(one.amount)}</text></g>`;
+/** An arrow, with its place written into a template: there are only so many ways around a table. */
+function renderArrow(arrow: Arrow, current: boolean, { number }: TableTexts): SVGTemplateResult {
+  const { amount, isBetween, turned, line, head, isBeside, x, y } = arrow;
+  const classes = `arrow ${isBetween ? 'between' : 'due'}${current ? ' current' : ''}`;
+  const strings = templateOf(`${classes} ${turned} ${line} ${x} ${y}`, () => [
+    `<g class="${classes}" part="arrow"><g transform="rotate(${turned} 100 100)"><path d="${line}"></path><path class="tip" d="${head}"></path></g><text${isBeside ? ' class="beside"' : ''} x="${x}" y="${y}">`,
+    '</text></g>',
+  ]);
+  return svg(strings, number(amount));
+}
 
 /** The payments as arrows. Visual only, since {@link renderLedger} gives the same information as text. */
 export function renderArrows({ texts, payments, step }: SettlementView): TemplateResult {
@@ -53,38 +62,30 @@ export function renderArrows({ texts, payments, step }: SettlementView): Templat
 
 // Tables
 
-const sums = (totals: Totals, texts: TableTexts): TemplateResult[] =>
-  winds.map((seat) => html`<td>${signed(totals[seat], texts)}</td>`);
-
 /** One row per payment, with the sums below. */
 export function renderLedger({ texts, payments, step }: SettlementView): TemplateResult {
   const { caption, columns, payment } = texts.settlement;
-  const heading = (text: string): TemplateResult => html`<th scope="col">${text}</th>`;
-  const row = (paid: LedgerPayment, place: number): TemplateResult => {
+  const row = (part: string, sentence: string, figures: readonly unknown[], place = -1): TemplateResult => {
+    const [east, south, west, north] = figures;
     const isLater = step !== undefined && place >= step;
-    return html`
-      <tr part="payment" class=${isLater ? 'later' : nothing} aria-current=${place + 1 === step ? 'step' : nothing}>
-        <th scope="row">${payment(paid, paid.setOff)}</th>
-        ${winds.map((seat: Wind) => {
-          const sign = seat === paid.to ? 1 : seat === paid.from ? -1 : 0;
-          return html`<td>${sign ? signed(sign * paid.amount, texts) : nothing}</td>`;
-        })}
-      </tr>
-    `;
+    return html`<tr part=${part} class=${isLater ? 'later' : nothing} aria-current=${place + 1 === step ? 'step' : nothing}><th scope="row">${sentence}</th> <td>${east}</td><td>${south}</td><td>${west}</td><td>${north}</td></tr>`;
   };
+  const rows = payments.map((paid, place) => {
+    const signs = winds.map((seat) => (seat === paid.to ? 1 : seat === paid.from ? -1 : 0));
+    const figures = signs.map((sign) => (sign ? signed(sign * paid.amount, texts) : nothing));
+    return row('payment', payment(paid, paid.setOff), figures, place);
+  });
+  const totals = sumsOf(payments.slice(0, step));
+  const figures = winds.map((seat) => signed(totals[seat], texts));
+  const { east, south, west, north } = texts.winds;
   return html`
     <table part="ledger">
       <caption>${caption}</caption>
       <thead>
-        <tr>${heading(columns.payment)} ${winds.map((seat) => heading(texts.winds[seat]))}</tr>
+        <tr><th scope="col">${columns.payment}</th> <th scope="col">${east}</th><th scope="col">${south}</th><th scope="col">${west}</th><th scope="col">${north}</th></tr>
       </thead>
-      <tbody>${payments.map(row)}</tbody>
-      <tfoot>
-        <tr part="totals">
-          <th scope="row">${columns.total}</th>
-          ${sums(sumsOf(payments.slice(0, step)), texts)}
-        </tr>
-      </tfoot>
+      ${renderPlaces('<tbody>', rows, '</tbody>')}
+      <tfoot>${row('totals', columns.total, figures)}</tfoot>
     </table>
   `;
 }

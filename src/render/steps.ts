@@ -20,11 +20,7 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
   const before = Math.max(1, (step ?? last + 1) - 1);
   const after = Math.min(last, (step ?? 0) + 1);
   // A button with nothing left to do stays focusable, so that the user who pressed it keeps the focus.
-  const button = (text: string, target: number | undefined): TemplateResult => html`
-    <button type="button" aria-disabled=${target === step ? 'true' : nothing} @click=${() => go(target)}>
-      ${text}
-    </button>
-  `;
+  const isDone = (target: number | undefined): unknown => (target === step ? 'true' : nothing);
   const onKey = (event: KeyboardEvent): void => {
     const { key, currentTarget } = event;
     const [left, right] = isRightToLeft(currentTarget as Element) ? [after, before] : [before, after];
@@ -36,7 +32,9 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
   };
   return html`
     <div class="bar" part="steps stepper" role="group" aria-label=${label} @keydown=${onKey}>
-      ${button(back, before)} ${button(next, after)} ${button(all, undefined)}
+      <button type="button" aria-disabled=${isDone(before)} @click=${() => go(before)}>${back}</button>
+      <button type="button" aria-disabled=${isDone(after)} @click=${() => go(after)}>${next}</button>
+      <button type="button" aria-disabled=${isDone(undefined)} @click=${() => go(undefined)}>${all}</button>
       <div aria-live="polite" aria-atomic="true">
         ${
           step

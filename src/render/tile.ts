@@ -1,28 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Tile } from '../core/scoring.js';
 import { facePaths } from './faces.js';
+import { renderPlaces, templateOf, templateWithPlaces } from './templates.js';
 import { wordsOfTile, type TileLook } from './tile-words.js';
 
 /** The options of {@link renderTile}. */
 export interface TileView extends TileLook {
   /** Its name for screen readers. A tile without a name is silent: an element around it must provide the name. */
   label?: string;
-}
-
-/**
- * The static parts of templates with engravings written into them. Cloning such a template takes half as long as filling
- * the paths into another one, and a page with a thousand hands has fourteen thousand tiles.
- */
-const templates = new Map<string, TemplateStringsArray>();
-
-/** Returns the strings of a template for a key, made on first use from markup in which every value is left out. */
-export function templateOf(key: string, make: () => readonly string[]): TemplateStringsArray {
-  let strings = templates.get(key);
-  if (!strings) {
-    const texts = make();
-    templates.set(key, (strings = Object.assign([...texts], { raw: texts })));
-  }
-  return strings;
 }
 
 /** The face of a tile or the `'back'`, as markup that consists only of the names and paths in `faces.ts`. */
@@ -73,14 +58,6 @@ export function renderStill(tiles: readonly Tile[], isKong = false, before = '')
   );
 }
 
-/** Markup with a place for each of a number of things; `before` and `after` surround the places. */
-const templateWithPlaces = (key: string, count: number, before: readonly string[], after: string) =>
-  templateOf(`${key} ${count}`, () => {
-    const strings = [...before, ...new Array<string>(count).fill('')];
-    strings.push(strings.pop()! + after);
-    return strings;
-  });
-
 /**
  * Tiles side by side in a group, as a template with a place for each: half as many nodes as a list, but all are rendered
  * again when their number changes. In a picture they are hidden, as an unnamed tile is.
@@ -92,7 +69,7 @@ export const renderGroup = (
   isInPicture = false,
 ): TemplateResult => {
   const opening = `<span class="${classes}" part="${part}"${isInPicture ? ' aria-hidden="true"' : ''}>`;
-  return html(templateWithPlaces(opening, tiles.length, [opening], '</span>'), ...tiles);
+  return renderPlaces(opening, tiles, '</span>');
 };
 
 const HIDDEN_NOTATION = '><span class="notation" aria-hidden="true">';

@@ -54,9 +54,9 @@ describe('elements that come and go', () => {
   }
 
   it.each([
-    ['hand', 10],
-    ['breakdown', 37],
-    ['settlement', 79],
+    ['hand', 9],
+    ['breakdown', 33],
+    ['settlement', 55],
   ] as const)(
     'take as %s at most %i kB of the script’s heap each, and nothing after they were removed',
     { timeout: 300_000 },

@@ -21,7 +21,7 @@ import { load } from '../base/mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
-import { textOfScore } from '../score-text.js';
+import { digestOfScore } from '../score-digest.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand, situationKeys, type HandPage } from './edited-hand.js';
 import type { Draft, EditEvent, EditorHost } from './editor/host.js';
@@ -499,7 +499,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     });
     this.setError(error);
     const found = this.#counted.score;
-    this.report(textOfScore(found), (isWithheld) => new MjScoreEvent(found!, isWithheld));
+    this.report(digestOfScore(found), (isWithheld) => new MjScoreEvent(found!, isWithheld));
     if (isServer) return;
     if (
       isReady &&

@@ -38,7 +38,7 @@ import type { PanelHost } from './panels.js';
 import { loadPart } from '../lazy.js';
 import { comparison, given, panels, walk } from './lazy-parts.js';
 import { keptStyles } from '../../render/print.styles.js';
-import { textOfScore } from '../score-text.js';
+import { digestOfScore } from '../score-digest.js';
 import { breakdownStyles } from './styles.js';
 
 /** A scored hand with the data shown next to it. */
@@ -258,7 +258,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.toggleState('error', this.error !== null);
     this.toggleState('empty', !this.#counted && !this.error);
     const found = this.#own;
-    this.report(textOfScore(found), (isWithheld) => new MjScoreEvent(this.score ?? found!, isWithheld));
+    this.report(digestOfScore(found), (isWithheld) => new MjScoreEvent(this.score ?? found!, isWithheld));
   }
 
   protected override read(): void {
@@ -323,7 +323,7 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   #take(score: Score | null, profile: Profile | undefined): void {
-    const key = `${textOfScore(score)} ${wordsOf(this.compare).join(' ')}`;
+    const key = `${digestOfScore(score)} ${wordsOf(this.compare).join(' ')}`;
     if (key === this.#key && profile === this.#counted?.profile) return;
     this.change = {};
     this.copied = this.step = undefined;

@@ -5,7 +5,8 @@ import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { isPlain, labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../breakdown/model.js';
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../../breakdown/model.js';
 import { renderSituation } from '../../render/situation.js';
-import { renderStill, templateOf } from '../../render/tile.js';
+import { templateOf } from '../../render/templates.js';
+import { renderStill } from '../../render/tile.js';
 
 export interface CountView {
   breakdown: Breakdown;

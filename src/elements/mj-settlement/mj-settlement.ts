@@ -14,6 +14,7 @@ import { frameStyles } from '../../render/frame.styles.js';
 import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
 import { renderArrows, renderLedger, renderResult, stepText, type SettlementView } from '../../render/settlement.js';
+import { renderPlaces } from '../../render/templates.js';
 import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
@@ -391,7 +392,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     const note = view.payments.length ? '' : this.#whyNobodyPays(shown);
     return html`
       <div class="table ${layout}" part="table">
-        ${this.#seats()}
+        ${renderPlaces('', this.#seats(), '')}
         ${isDrawn ? html`<div class="felt">${renderArrows(view)}</div>` : nothing}
         ${note ? html`<p class="note">${note}</p>` : nothing}
       </div>
@@ -449,7 +450,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     const seated = this.#places.seated;
     const written = this.#written;
     const entry = this.#entry;
-    return winds.map((seat) => {
+    return winds.flatMap((seat) => {
       const kind = DEAD_HANDS.find((one) => one === dead[seat]);
       const fault = this.#faults.get(seat);
       const options = [['', alive], ...DEAD_HANDS.map((one) => [one, kinds[one]] as const)] as const;
@@ -483,7 +484,8 @@ export class MjSettlement extends MjFormElement implements EntryHost {
           : nothing,
         this.#isFining ? this.#renderFine(seat, incidents[seat] ?? []) : nothing,
       ];
-      return [renderSeat(seatView, texts, below), isOpen ? entry!.renderEditor(seat, seatView.won) : nothing];
+      const drawn = renderSeat(seatView, texts, below);
+      return editable ? [drawn, isOpen ? entry!.renderEditor(seat, seatView.won) : nothing] : [drawn];
     });
   }
 

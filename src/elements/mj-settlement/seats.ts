@@ -22,16 +22,11 @@ export interface SeatView {
 }
 
 /** A seat. Its hand can be slotted next to it; a message or a choice may appear below. */
-export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): TemplateResult {
+export function renderSeat(view: SeatView, texts: TableTexts, below: readonly unknown[]): TemplateResult {
   const { seat, won, discarded, dead, held, typed, value, total } = view;
   const { columns, winner, discarder, dead: deadHands } = texts.settlement;
   const roles = [won ? [winner] : [], discarded ? [discarder] : [], dead ? [deadHands[dead]] : []].flat();
-  const figure = (heading: string, figure: string, words: string, hidden = false): TemplateResult => html`
-    <div ?hidden=${hidden}>
-      <dt>${heading}</dt>
-      <dd class=${words} part=${words.split(' ')[0]!}>${figure}</dd>
-    </div>
-  `;
+  const gained = total === undefined || !total ? 'total' : total > 0 ? 'total gain' : 'total loss';
   return html`
     <div
       class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}"
@@ -40,7 +35,7 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): T
       <div class="head">
         <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
         <b class=${texts.winds[seat] === windCharacters[seat] ? 'heard' : nothing}>${texts.winds[seat]}</b>
-        ${roles.map((role) => html` <span class="role">${role}</span> `)}
+        ${roles.length ? roles.map((role) => html` <span class="role">${role}</span> `) : nothing}
       </div>
       <slot name=${seat}></slot>
       ${
@@ -48,20 +43,24 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): T
           ? nothing
           : html`
               <dl>
-                ${figure(columns.hand, texts.number(value), 'value', typed)}
+                <div ?hidden=${typed}>
+                  <dt>${columns.hand}</dt>
+                  <dd class="value" part="value">${texts.number(value)}</dd>
+                </div>
                 ${
                   total === undefined
                     ? nothing
-                    : figure(
-                        columns.total,
-                        signed(total, texts),
-                        total ? (total > 0 ? 'total gain' : 'total loss') : 'total',
-                      )
+                    : html`
+                        <div>
+                          <dt>${columns.total}</dt>
+                          <dd class=${gained} part="total">${signed(total, texts)}</dd>
+                        </div>
+                      `
                 }
               </dl>
             `
       }
-      ${below}
+      ${below.some((one) => one !== nothing) ? below : nothing}
     </div>
   `;
 }
