@@ -43,121 +43,83 @@ export interface ExerciseResults {
 
 const NO_EFFORT: Effort = { tries: 0, hints: 0, seconds: 0 };
 
-/** Adds up the progress of several exercises. */
-export function sumResults(all: readonly ExerciseResults[]): ExerciseResults {
-  const sum = (part: keyof ExerciseResults): number => all.reduce((before, one) => before + (one[part] ?? 0), 0);
+/** How many of the outcomes are there, right, and right at the first try. */
+export function countOutcomes(outcomes: readonly Outcome[]): Pick<ExerciseResults, 'done' | 'solved' | 'firstTry'> {
+  const count = (...wanted: Outcome[]): number => outcomes.filter((outcome) => wanted.includes(outcome)).length;
   return {
-    total: sum('total'),
-    done: sum('done'),
-    solved: sum('solved'),
-    firstTry: sum('firstTry'),
-    tries: sum('tries'),
-    hints: sum('hints'),
-    ...(all.some(({ seconds }) => seconds !== undefined) && { seconds: sum('seconds') }),
+    done: outcomes.filter(Boolean).length,
+    solved: count('first-try', 'solved'),
+    firstTry: count('first-try'),
   };
 }
 
+/** Adds up the progress of several exercises. */
+export function sumResults(all: readonly ExerciseResults[]): ExerciseResults {
+  const sum = { total: 0, done: 0, solved: 0, firstTry: 0, tries: 0, hints: 0 };
+  let seconds: number | undefined;
+  for (const one of all) {
+    for (const part of Object.keys(sum) as (keyof typeof sum)[]) sum[part] += one[part];
+    if (one.seconds !== undefined) seconds = (seconds ?? 0) + one.seconds;
+  }
+  return { ...sum, ...(seconds !== undefined && { seconds }) };
+}
+
 export class ExerciseSession {
+  /** What is asked; undefined while there is nothing to ask about. */
+  task?: Task;
+  /** What the exercise is about, which is not another one after a reload. */
+  about = '';
+  /** The generated hand, from 0. */
+  turn = 0;
+  /** The outcomes of generated hands before this one. */
+  past: Outcome[] = [];
+  outcome: Outcome;
+  /** The last check; undefined before it. */
+  checked?: CheckedAnswer;
+  /** How many parts were not answered when the answer was last checked. */
+  missing = 0;
+  /** Why the answer could not be checked. */
+  error?: Error;
+  tries = 0;
+  /** How many hints were asked for. */
+  hints = 0;
+  /** The chosen awards or tiles. */
+  chosen = new Set<string>();
+  /** The questions of a guided count that were answered. */
+  steps: readonly CountedStep[] = [];
   /** The text of the fields by name: `points`, `payments.east` … */
   #fields = new Map<string, string>();
-  /** The chosen awards or tiles. */
-  #chosen = new Set<string>();
-  #task?: Task;
-  #taskKey = '';
   /** The settlement that the task is about had no result yet. */
   #wasUnsettled = false;
-  /** The generated hand, from 0. */
-  #turn = 0;
-  /** The outcomes of generated hands before this one. */
-  #past: Outcome[] = [];
-  #checked?: CheckedAnswer;
-  #missing = 0;
-  #error?: Error;
-  #tries = 0;
-  #outcome: Outcome;
-  #hints = 0;
-  #steps: readonly CountedStep[] = [];
   /** The effort for the hands before this one. */
   #earlier = NO_EFFORT;
   /** The milliseconds for this hand up to `#since`, from which they run on; undefined while they do not. */
   #spent = 0;
   #since?: number;
 
-  /** What is asked; undefined while there is nothing to ask about. */
-  get task(): Task | undefined {
-    return this.#task;
-  }
-
-  get turn(): number {
-    return this.#turn;
-  }
-
-  /** The outcomes of generated hands before this one. */
-  get past(): readonly Outcome[] {
-    return this.#past;
-  }
-
-  /** The last check; undefined before it. */
-  get checked(): CheckedAnswer | undefined {
-    return this.#checked;
-  }
-
-  /** How many parts were not answered when the answer was last checked. */
-  get missing(): number {
-    return this.#missing;
-  }
-
-  /** Why the answer could not be checked. */
-  get error(): Error | undefined {
-    return this.#error;
-  }
-
-  get tries(): number {
-    return this.#tries;
-  }
-
-  get outcome(): Outcome {
-    return this.#outcome;
-  }
-
   /** Whether the answer may be shown. */
   get isDue(): boolean {
-    return this.#outcome !== undefined;
+    return this.outcome !== undefined;
   }
 
   get isSolved(): boolean {
-    return this.#outcome === 'first-try' || this.#outcome === 'solved';
-  }
-
-  /** How many hints were asked for. */
-  get hints(): number {
-    return this.#hints;
-  }
-
-  /** The chosen awards or tiles. */
-  get chosen(): ReadonlySet<string> {
-    return this.#chosen;
-  }
-
-  /** The questions of a guided count that were answered. */
-  get steps(): readonly CountedStep[] {
-    return this.#steps;
+    return this.outcome === 'first-try' || this.outcome === 'solved';
   }
 
   /** The questions of a guided count. */
   get questions(): readonly CountQuestion[] {
-    const { score } = this.#task ?? {};
+    const { score } = this.task ?? {};
     return score ? countQuestions(score) : [];
   }
 
   /** The question of a guided count that is asked now; undefined once all are answered. */
   get question(): CountQuestion | undefined {
-    return this.questions[this.#steps.length];
+    return this.questions[this.steps.length];
   }
 
   /** The outcomes up to now. */
   get outcomes(): readonly Outcome[] {
-    return [...this.#past, this.#outcome];
+    return [...this.past, this.outcome];
   }
 
   /**
@@ -167,7 +129,7 @@ export class ExerciseSession {
    */
   rowOutcome(count: number): Outcome {
     const { outcomes } = this;
-    if (!count) return this.#outcome ?? this.#past.at(-1);
+    if (!count) return this.outcome ?? this.past.at(-1);
     if (!this.isOver(count)) return undefined;
     return outcomes.every((one) => one === 'first-try')
       ? 'first-try'
@@ -178,24 +140,25 @@ export class ExerciseSession {
 
   /** Whether the last hand of a row was answered. @param count how many hands there are; 0 for no end */
   isOver(count: number): boolean {
-    return count > 0 && this.isDue && this.#past.length + 1 >= count;
+    return count > 0 && this.isDue && this.past.length + 1 >= count;
   }
 
   /** How far the exercise got. @param count how many hands a row has; 0 for no end */
   results(count: number): ExerciseResults {
     const { outcomes } = this;
-    const { tries, hints, seconds } = this.#earlier;
-    const many = (...wanted: Outcome[]): number => outcomes.filter((one) => wanted.includes(one)).length;
-    const all = seconds + this.#seconds;
+    const { seconds, ...effort } = this.#effort;
     return {
       total: Math.max(count, outcomes.length),
-      done: outcomes.filter(Boolean).length,
-      solved: many('first-try', 'solved'),
-      firstTry: many('first-try'),
-      tries: tries + this.#tries,
-      hints: hints + this.#hints,
-      ...((all || this.isDue || this.#since !== undefined) && { seconds: all }),
+      ...countOutcomes(outcomes),
+      ...effort,
+      ...((seconds || this.isDue || this.#since !== undefined) && { seconds }),
     };
+  }
+
+  /** The effort for the hands up to now. */
+  get #effort(): Effort {
+    const { tries, hints, seconds } = this.#earlier;
+    return { tries: tries + this.tries, hints: hints + this.hints, seconds: seconds + this.#seconds };
   }
 
   /** The time for this hand in whole seconds. */
@@ -210,20 +173,20 @@ export class ExerciseSession {
   }
 
   #end(outcome: Outcome): void {
-    this.#outcome = outcome;
+    this.outcome = outcome;
     if (this.#since !== undefined) this.#spent += performance.now() - this.#since;
     this.#since = undefined;
   }
 
   /** What is right, in the form of `value`; undefined until it is due. */
   get solution(): string | undefined {
-    const task = this.#task;
+    const task = this.task;
     if (!task || !this.isDue) return undefined;
     const { asks, score, settlement } = task;
     const { waits, discards } = solutionOf(task);
     const figures = { points: score?.base, doubles: score?.doubles, value: score?.value };
     const lists = { awards: score && [...new Set(score.awards.map(({ rule }) => rule))], waits, discard: discards };
-    const asked: readonly Asked[] = this.#steps.length ? ['value'] : asks;
+    const asked: readonly Asked[] = this.steps.length ? ['value'] : asks;
     const parts = asked.flatMap((part) => {
       if (part === 'payments')
         return settlement ? winds.map((seat) => `payments.${seat} ${settlement.totals[seat]}`) : [];
@@ -241,12 +204,12 @@ export class ExerciseSession {
 
   /** The answer so far as text: `points 26; doubles 2; value 104`. */
   get value(): string {
-    if (this.#steps.length && !this.question) return `value ${this.#steps.at(-1)!.given}`;
+    if (this.steps.length && !this.question) return `value ${this.steps.at(-1)!.given}`;
     const parts = [...this.#fields]
       .filter(([name, text]) => text.trim() && name !== 'step')
       .map(([name, text]) => `${name} ${text.trim()}`);
-    const list = this.#task?.asks.find((part) => (LISTS as readonly string[]).includes(part));
-    if (list && this.#chosen.size) parts.push(`${list} ${[...this.#chosen].join(' ')}`);
+    const list = this.task?.asks.find((part) => (LISTS as readonly string[]).includes(part));
+    if (list && this.chosen.size) parts.push(`${list} ${[...this.chosen].join(' ')}`);
     return parts.join('; ');
   }
 
@@ -256,24 +219,19 @@ export class ExerciseSession {
       .slice(0, LONGEST_ANSWER)
       .split(';')) {
       const [name = '', ...rest] = piece.trim().split(/\s+/);
-      if ((LISTS as readonly string[]).includes(name)) for (const item of rest) this.#chosen.add(item);
+      if ((LISTS as readonly string[]).includes(name)) for (const item of rest) this.chosen.add(item);
       else if (/^(points|doubles|value|payments\.(east|south|west|north))$/.test(name))
         this.#fields.set(name, rest.join(' ').slice(0, LONGEST_FIELD));
     }
   }
 
-  /** The answer with the hand that it belongs to, for {@link restore}. */
-  get state(): string {
-    return JSON.stringify({ turn: this.#turn, value: this.value });
-  }
-
-  /** Takes back a state, or a plain answer. */
+  /** Takes back an answer with the hand that it belongs to, or a plain answer. @param saved JSON of `turn` and `value`, or a value */
   restore(saved: string): void {
     // The task of this turn is not another one, for which the answer would start over.
-    this.#taskKey = '';
+    this.about = '';
     try {
       const { turn, value } = JSON.parse(saved) as { turn: unknown; value: unknown };
-      this.#turn = Number.isInteger(turn) ? Math.min(Math.max(turn as number, 0), MOST_HANDS) : 0;
+      this.turn = Number.isInteger(turn) ? Math.min(Math.max(turn as number, 0), MOST_HANDS) : 0;
       this.value = asText(value ?? '');
     } catch {
       this.value = saved;
@@ -282,34 +240,29 @@ export class ExerciseSession {
 
   // Progress that is kept
 
-  /** What the exercise is about, which is not another one after a reload. */
-  get about(): string {
-    return this.#taskKey;
-  }
-
   /** How far the exercise got; undefined before anything was answered. */
   get progress(): Progress | undefined {
     const seconds = this.#seconds;
     const progress: Progress = {
-      ...(this.#outcome && { outcome: this.#outcome }),
-      ...(this.#turn && { turn: this.#turn }),
-      ...(this.#past.length && { past: this.#past, earlier: this.#earlier }),
-      ...(this.#tries && { tries: this.#tries }),
-      ...(this.#hints && { hints: this.#hints }),
-      ...(this.#steps.length && {
-        steps: this.#steps.map(({ given }) => given),
-        shown: this.#steps.flatMap(({ isShown }, place) => (isShown ? [place] : [])),
+      ...(this.outcome && { outcome: this.outcome }),
+      ...(this.turn && { turn: this.turn }),
+      ...(this.past.length && { past: this.past, earlier: this.#earlier }),
+      ...(this.tries && { tries: this.tries }),
+      ...(this.hints && { hints: this.hints }),
+      ...(this.steps.length && {
+        steps: this.steps.map(({ given }) => given),
+        shown: this.steps.flatMap(({ isShown }, place) => (isShown ? [place] : [])),
       }),
-      ...(this.#fields.size + this.#chosen.size && { answer: this.value }),
+      ...(this.#fields.size + this.chosen.size && { answer: this.value }),
     };
     return Object.keys(progress).length ? { ...progress, ...(seconds && { seconds }) } : undefined;
   }
 
   /** Whether nothing would be lost if kept progress took the place of what there is. */
   #isUntouched({ turn = 0, answer = '' }: Progress): boolean {
-    const isFresh = !this.isDue && !this.#tries && !this.#hints && !this.#steps.length && !this.#past.length;
+    const isFresh = !this.isDue && !this.tries && !this.hints && !this.steps.length && !this.past.length;
     // A browser may already have restored the same answer.
-    return isFresh && [0, turn].includes(this.#turn) && ['', answer].includes(this.value);
+    return isFresh && [0, turn].includes(this.turn) && ['', answer].includes(this.value);
   }
 
   /** Goes on with the hand of a kept row. @returns whether the row goes on */
@@ -317,27 +270,27 @@ export class ExerciseSession {
     const { turn = 0, past = [], earlier = NO_EFFORT } = kept;
     if (!turn && !past.length) return false;
     if (past.length >= (count || MOST_HANDS) || !this.#isUntouched(kept)) return false;
-    this.#turn = turn;
-    this.#past = [...past];
+    this.turn = turn;
+    this.past = [...past];
     this.#earlier = earlier;
     return true;
   }
 
   /** Restores a stored answer. A final answer is checked again. @returns whether it was restored */
   resumeAnswer(kept: Progress, isGuided: boolean): boolean {
-    const task = this.#task;
-    if (!task || this.isDue || this.#tries || this.#hints || this.#steps.length) return false;
+    const task = this.task;
+    if (!task || this.isDue || this.tries || this.hints || this.steps.length) return false;
     const { outcome, answer = '', tries = 0, hints = 0, seconds = 0 } = kept;
     if (!['', answer].includes(this.value)) return false;
     if (isGuided)
       for (const [place, given] of (kept.steps ?? []).entries()) this.answerStep(given, kept.shown?.includes(place));
     else if (!this.#resumeWritten(answer, outcome)) return false;
-    this.#tries = Math.max(tries, this.#tries);
-    this.#hints = hints;
+    this.tries = Math.max(tries, this.tries);
+    this.hints = hints;
     this.#spent = seconds * 1000;
     this.#since = undefined;
-    if (this.#outcome === 'first-try' && (outcome === 'solved' || hints || this.#tries > 1)) this.#outcome = 'solved';
-    return Boolean(outcome || answer || tries || hints || this.#steps.length);
+    if (this.outcome === 'first-try' && (outcome === 'solved' || hints || this.tries > 1)) this.outcome = 'solved';
+    return Boolean(outcome || answer || tries || hints || this.steps.length);
   }
 
   /** Restores an answer that is not a guided count. @returns whether its outcome is the stored one */
@@ -355,11 +308,11 @@ export class ExerciseSession {
 
   /** Sets what is asked. @returns whether it is another task than before, so that the exercise starts over */
   setTask(task: Task | undefined, isGuided: boolean): boolean {
-    this.#task = task;
+    this.task = task;
     const key = task ? keyOf(task, isGuided) : '';
     // A value set by the page or restored by the browser comes before the first task.
-    const isAnother = key !== this.#taskKey && this.#taskKey !== '' && !this.#wasUnsettled;
-    this.#taskKey = key;
+    const isAnother = key !== this.about && this.about !== '' && !this.#wasUnsettled;
+    this.about = key;
     this.#wasUnsettled = task?.asks[0] === 'payments' && !task.settlement;
     if (isAnother) {
       // The next hand of a row continues the clock.
@@ -372,28 +325,28 @@ export class ExerciseSession {
 
   /** Goes back to the first hand, and keeps the answer. */
   rewind(): void {
-    this.#turn = 0;
-    this.#past = [];
+    this.turn = 0;
+    this.past = [];
     this.#earlier = NO_EFFORT;
   }
 
   /** Forgets the answer and everything about it. */
   startOver(): void {
     this.#forgetAnswer();
-    this.#checked = undefined;
-    this.#error = undefined;
-    this.#missing = 0;
-    this.#tries = 0;
-    this.#outcome = undefined;
-    this.#hints = 0;
-    this.#steps = [];
+    this.checked = undefined;
+    this.error = undefined;
+    this.missing = 0;
+    this.tries = 0;
+    this.outcome = undefined;
+    this.hints = 0;
+    this.steps = [];
     this.#spent = 0;
     this.#since = undefined;
   }
 
   #forgetAnswer(): void {
     this.#fields = new Map();
-    this.#chosen = new Set();
+    this.chosen = new Set();
   }
 
   // Answering
@@ -401,16 +354,16 @@ export class ExerciseSession {
   enter(name: string, text: string): void {
     this.#act();
     this.#fields.set(name, text);
-    this.#error = undefined;
+    this.error = undefined;
   }
 
   /** Chooses an award or a tile, or takes it back. @param isOnly whether it replaces what was chosen */
   choose(value: string, isChosen: boolean, isOnly: boolean): void {
     this.#act();
-    if (isOnly) this.#chosen.clear();
-    if (isChosen) this.#chosen.add(value);
-    else this.#chosen.delete(value);
-    this.#error = undefined;
+    if (isOnly) this.chosen.clear();
+    if (isChosen) this.chosen.add(value);
+    else this.chosen.delete(value);
+    this.error = undefined;
   }
 
   /** What was answered, as far as it was. */
@@ -419,9 +372,9 @@ export class ExerciseSession {
     const written = (name: string): string => this.field(name).trim();
     for (const part of ['points', 'doubles', 'value'] as const)
       if (asks.includes(part) && written(part)) answer[part] = written(part);
-    if (asks.includes('awards')) answer.awards = [...this.#chosen] as AwardId[];
-    if (asks.includes('waits') && this.#chosen.size) answer.waits = [...this.#chosen];
-    const [tile] = this.#chosen;
+    if (asks.includes('awards')) answer.awards = [...this.chosen] as AwardId[];
+    if (asks.includes('waits') && this.chosen.size) answer.waits = [...this.chosen];
+    const [tile] = this.chosen;
     if (asks.includes('discard') && tile) answer.discard = tile;
     if (asks.includes('payments')) {
       const payments = winds.filter((seat) => written(`payments.${seat}`));
@@ -433,75 +386,70 @@ export class ExerciseSession {
 
   /** Checks the answer. @returns what was found; undefined if there was nothing to check */
   check(): GivenAnswer | undefined {
-    const task = this.#task;
+    const task = this.task;
     if (!task || this.isDue) return undefined;
-    this.#error = undefined;
+    this.error = undefined;
     try {
       const answer = this.#answerTo(task);
       const missing = countMissing(task, answer);
       const isEmpty = !Object.values(answer).some((part) => (Array.isArray(part) ? part.length : part !== undefined));
-      this.#missing = missing;
-      this.#checked = isEmpty && missing ? undefined : checkAnswer(solutionOf(task), answer);
-      if (!this.#checked) return undefined;
+      this.missing = missing;
+      this.checked = isEmpty && missing ? undefined : checkAnswer(solutionOf(task), answer);
+      if (!this.checked) return undefined;
       this.#act();
-      this.#tries++;
-      const isSolved = this.#checked.correct && !missing;
-      if (isSolved) this.#end(this.#tries === 1 && !this.#hints ? 'first-try' : 'solved');
+      this.tries++;
+      const isSolved = this.checked.correct && !missing;
+      if (isSolved) this.#end(this.tries === 1 && !this.hints ? 'first-try' : 'solved');
       return this.#verdict(isSolved);
     } catch (error) {
-      this.#checked = undefined;
-      this.#error = error as Error;
+      this.checked = undefined;
+      this.error = error as Error;
       return undefined;
     }
   }
 
   /** Ends the exercise with the answer. @returns what was found about the answer so far */
   show(): GivenAnswer | undefined {
-    const task = this.#task;
+    const task = this.task;
     if (!task || this.isDue) return undefined;
-    this.#error = undefined;
+    this.error = undefined;
     let given: Answer = {};
     try {
       given = this.#answerTo(task);
-      this.#checked = checkAnswer(solutionOf(task), given);
+      this.checked = checkAnswer(solutionOf(task), given);
     } catch (error) {
       // Invalid input was not answered.
-      if (error instanceof ExerciseError) this.#checked = checkAnswer(solutionOf(task), {});
-      else this.#error = error as Error;
+      if (error instanceof ExerciseError) this.checked = checkAnswer(solutionOf(task), {});
+      else this.error = error as Error;
     }
-    if (this.#error) return undefined;
-    this.#missing = countMissing(task, given);
+    if (this.error) return undefined;
+    this.missing = countMissing(task, given);
     this.#end('shown');
     return this.#verdict(false, true);
   }
 
   #verdict(solved: boolean, shown = false): GivenAnswer {
-    return { answer: this.#checked!, solved, tries: this.#tries, shown, hints: this.#hints, solution: this.solution };
+    return { answer: this.checked!, solved, tries: this.tries, shown, hints: this.hints, solution: this.solution };
   }
 
   hint(): void {
     this.#act();
-    this.#hints++;
+    this.hints++;
   }
 
   next(): void {
-    const { tries, hints, seconds } = this.#earlier;
-    this.#earlier = {
-      tries: tries + this.#tries,
-      hints: hints + this.#hints,
-      seconds: seconds + this.#seconds,
-    };
-    this.#past.push(this.#outcome);
-    this.#turn++;
+    this.#earlier = this.#effort;
+    this.past.push(this.outcome);
+    this.turn++;
     this.startOver();
     this.#act();
   }
 
   /** Another round of as many hands, which are new ones. */
   again(): void {
-    const turn = this.#turn + 1;
+    const turn = this.turn + 1;
     this.rewind();
-    this.#turn = turn;
+    this.turn = turn;
     this.startOver();
     this.#act();
   }
@@ -512,40 +460,40 @@ export class ExerciseSession {
   answerStep(given?: number, isShown = false): GivenAnswer | undefined {
     const { question, questions } = this;
     if (!question) return undefined;
-    this.#error = undefined;
+    this.error = undefined;
     this.#act();
     try {
       // The number is checked as any other; what it is compared with does not matter.
-      const answer = given ?? checkAnswer(this.#task!.score!, { value: this.field('step').trim() }).figures[0]!.given;
-      this.#steps = [...this.#steps, { question, given: answer, isRight: answer === question.answer, isShown }];
+      const answer = given ?? checkAnswer(this.task!.score!, { value: this.field('step').trim() }).figures[0]!.given;
+      this.steps = [...this.steps, { question, given: answer, isRight: answer === question.answer, isShown }];
       this.#fields.clear();
-      return this.#steps.length === questions.length ? this.#endSteps() : undefined;
+      return this.steps.length === questions.length ? this.#endSteps() : undefined;
     } catch (error) {
-      this.#error = error as Error;
+      this.error = error as Error;
       return undefined;
     }
   }
 
   /** Answers the question that is asked now as the hand does. */
   revealStep(): GivenAnswer | undefined {
-    this.#hints++;
+    this.hints++;
     return this.answerStep(this.question?.answer, true);
   }
 
   #endSteps(): GivenAnswer {
-    const wrong = this.#steps.filter(({ isRight }) => !isRight);
+    const wrong = this.steps.filter(({ isRight }) => !isRight);
     const idsOf = (steps: readonly CountedStep[]): AwardId[] => [
       ...new Set(steps.flatMap(({ question }) => question.awards.map(({ rule }) => rule))),
     ];
-    const { given } = this.#steps.at(-1)!;
-    const { figures } = checkAnswer(this.#task!.score!, { value: given });
-    this.#checked = {
+    const { given } = this.steps.at(-1)!;
+    const { figures } = checkAnswer(this.task!.score!, { value: given });
+    this.checked = {
       correct: !wrong.length,
       figures,
-      awards: { right: idsOf(this.#steps.filter(({ isRight }) => isRight)), missing: idsOf(wrong), wrong: [] },
+      awards: { right: idsOf(this.steps.filter(({ isRight }) => isRight)), missing: idsOf(wrong), wrong: [] },
     };
-    this.#tries = 1;
-    this.#end(wrong.length ? 'shown' : this.#hints ? 'solved' : 'first-try');
+    this.tries = 1;
+    this.#end(wrong.length ? 'shown' : this.hints ? 'solved' : 'first-try');
     return this.#verdict(!wrong.length);
   }
 }

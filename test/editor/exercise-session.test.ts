@@ -147,7 +147,7 @@ describe('the value of an exercise', () => {
     course.next();
     course.enter('points', '26');
     const other = new ExerciseSession();
-    other.restore(course.state);
+    other.restore(JSON.stringify({ turn: course.turn, value: course.value }));
     other.setTask(figures(), false);
     expect([other.turn, other.field('points')]).toEqual([1, '26']);
     for (const saved of ['{', 'null', '{"turn":-4,"value":7}', '{"turn":1e9}', 'points 3']) {

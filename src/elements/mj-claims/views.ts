@@ -4,6 +4,7 @@ import type { AwardedClaim, ClaimTime, PossibleClaim } from '../../core/claims.j
 import { claimTimes, moments } from '../../core/claims/time.js';
 import type { Options, Tile, Wind } from '../../core/index.js';
 import type { AllClaimsTexts, ClaimsTexts } from '../../lang/claims.js';
+import { renderCells, renderHeads } from '../../render/table.js';
 import { renderTile } from '../../render/tile.js';
 import { windCharacters, windPath } from '../../render/winds.js';
 
@@ -79,23 +80,12 @@ export function renderOrders(
   return html`
     <table part="comparison">
       <caption>${compared}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${columns.order}</th>
-          <th scope="col">${columns.to}</th>
-          <th scope="col">${columns.why}</th>
-        </tr>
-      </thead>
+      ${renderHeads([columns.order, columns.to, columns.why])}
       <tbody>
-        ${results.map(
-          ([order, awarded]) => html`
-            <tr class=${order === own ? 'own' : nothing}>
-              <th scope="row">${orders[order]}</th>
-              <td>${awarded.to ? `${texts.winds[awarded.to]} (${kinds[awarded.claim!.kind]})` : nobody}</td>
-              <td>${why(awarded)}</td>
-            </tr>
-          `,
-        )}
+        ${results.map(([order, awarded]) => {
+          const to = awarded.to ? `${texts.winds[awarded.to]} (${kinds[awarded.claim!.kind]})` : nobody;
+          return renderCells([orders[order], to, why(awarded)], order === own ? 'own' : '');
+        })}
       </tbody>
     </table>
   `;

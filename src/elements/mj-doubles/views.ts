@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { doublesModel, doublesShares } from '../../core/odds.js';
 import type { AllDoublesTexts } from '../../lang/doubles.js';
 import { renderBar } from '../../render/bar.js';
+import { renderCells, renderHeads } from '../../render/table.js';
 
 /** What one number of doubles makes of the points. */
 export interface Step {
@@ -61,23 +62,9 @@ export function renderColumns(
     <div class="heard">
       <table part="table">
         <caption>${words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${words.columns.doubles}</th>
-            <th scope="col">${words.columns.total}</th>
-            <th scope="col">${words.columns.paid}</th>
-          </tr>
-        </thead>
+        ${renderHeads([words.columns.doubles, words.columns.total, words.columns.paid])}
         <tbody>
-          ${steps.map(
-            ({ doubles, total, value }) => html`
-              <tr>
-                <th scope="row">${number(doubles)}</th>
-                <td>${number(total)}</td>
-                <td>${number(value)}</td>
-              </tr>
-            `,
-          )}
+          ${steps.map(({ doubles, total, value }) => renderCells([doubles, total, value].map(number)))}
         </tbody>
       </table>
     </div>
@@ -96,69 +83,31 @@ export function renderModel(q: number, cap: number, texts: AllDoublesTexts): Tem
   const free = doublesModel(q);
   const capped = isCapped ? doublesModel(q, cap) : undefined;
   const most = Math.max(...shares.map(({ share, factor }) => share * factor));
+  const addedBy = (part: number): TemplateResult => html`${words.factor(part)} ${renderBar(most ? part / most : 0)}`;
+  const statisticsOf = (kind: string, { mean, deviation }: typeof free): TemplateResult =>
+    renderCells([kind, words.factor(mean), words.factor(deviation)]);
+  const lost = capped && free.mean !== Infinity ? Math.max(0, 1 - capped.mean / free.mean) : undefined;
   return html`
     <table class="shares" part="model model-table">
       <caption class="heard">${words.modelTitle}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${columns.doubles}</th>
-          <th scope="col">${columns.factor}</th>
-          <th scope="col">${columns.share}</th>
-          ${isCapped ? html`<th scope="col">${columns.adds}</th>` : nothing}
-        </tr>
-      </thead>
+      ${renderHeads([columns.doubles, columns.factor, columns.share, ...(isCapped ? [columns.adds] : [])])}
       <tbody>
-        ${shares.map(
-          ({ doubles, factor, share }, place) => html`
-            <tr>
-              <th scope="row">${place === shares.length - 1 && q ? words.orMore(doubles) : texts.number(doubles)}</th>
-              <td>×${texts.number(factor)}</td>
-              <td>${words.percent(share)} ${renderBar(share)}</td>
-              ${
-                isCapped
-                  ? html`<td>${words.factor(share * factor)} ${renderBar(most ? (share * factor) / most : 0)}</td>`
-                  : nothing
-              }
-            </tr>
-          `,
+        ${shares.map(({ doubles, factor, share }, place) =>
+          renderCells([
+            place === shares.length - 1 && q ? words.orMore(doubles) : texts.number(doubles),
+            `×${texts.number(factor)}`,
+            html`${words.percent(share)} ${renderBar(share)}`,
+            ...(isCapped ? [addedBy(share * factor)] : []),
+          ]),
         )}
       </tbody>
     </table>
     <table class="statistics" part="statistics">
-      <thead>
-        <tr>
-          <th scope="col">${statistics.kind}</th>
-          <th scope="col">${statistics.mean}</th>
-          <th scope="col">${statistics.deviation}</th>
-        </tr>
-      </thead>
+      ${renderHeads([statistics.kind, statistics.mean, statistics.deviation])}
       <tbody>
-        <tr>
-          <th scope="row">${words.uncapped}</th>
-          <td>${words.factor(free.mean)}</td>
-          <td>${words.factor(free.deviation)}</td>
-        </tr>
-        ${
-          capped
-            ? html`
-                <tr>
-                  <th scope="row">${words.capped(cap)}</th>
-                  <td>${words.factor(capped.mean)}</td>
-                  <td>${words.factor(capped.deviation)}</td>
-                </tr>
-              `
-            : nothing
-        }
+        ${statisticsOf(words.uncapped, free)} ${capped ? statisticsOf(words.capped(cap), capped) : nothing}
       </tbody>
     </table>
-    ${
-      capped
-        ? html`
-            <p class="quiet">
-              ${words.effect(free.mean === Infinity ? undefined : Math.max(0, 1 - capped.mean / free.mean))}
-            </p>
-          `
-        : nothing
-    }
+    ${capped ? html`<p class="quiet">${words.effect(lost)}</p>` : nothing}
   `;
 }

@@ -6,7 +6,13 @@ import type { Profile, Settlement } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
 import { joinProgress, idOf, MOST_HANDS, writeProgress, type Outcome } from '../../exercise/progress.js';
-import { ExerciseSession, sumResults, type ExerciseResults, type GivenAnswer } from '../../exercise/session.js';
+import {
+  countOutcomes,
+  ExerciseSession,
+  sumResults,
+  type ExerciseResults,
+  type GivenAnswer,
+} from '../../exercise/session.js';
 import { TaskError, handTask, readAsk, type Task } from '../../exercise/task.js';
 import { exerciseTextsFor, type AllExerciseTexts } from '../../lang/exercise.js';
 import { arrowStyles } from '../../render/arrow.styles.js';
@@ -22,7 +28,7 @@ import { Later, loadMissing, loadPart, asked } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping, type KeepingHost } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
-import { asksForTiles, progressOf, renderExercise, renderSet, type ExerciseActions, type RulesView } from './views.js';
+import { asksForTiles, renderExercise, renderSet, type ExerciseActions, type RulesView } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
@@ -218,7 +224,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   /** The answer so far: `points 26; doubles 2; value 104`. Around other exercises, how many of them are solved. */
   get value(): string {
     const { length } = this.#inner;
-    return length ? `${progressOf(this.#outcomes).solved}/${length}` : this.#session.value;
+    return length ? `${countOutcomes(this.#outcomes).solved}/${length}` : this.#session.value;
   }
 
   set value(text: string) {

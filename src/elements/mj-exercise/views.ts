@@ -8,7 +8,7 @@ import { builtIn } from '../../core/profiles/lookup.js';
 import { changedIn } from '../../core/profiles/changes.js';
 import { seatLimits, usualLimit } from '../../core/rules/limit.js';
 import type { Outcome } from '../../exercise/progress.js';
-import type { ExerciseSession } from '../../exercise/session.js';
+import { countOutcomes, type ExerciseSession } from '../../exercise/session.js';
 import type { Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
 import type { BookTexts } from '../../lang/types.js';
@@ -73,12 +73,6 @@ export interface ExerciseView {
   };
 }
 
-/** How many of the outcomes are there, right, and right at the first try. */
-export function progressOf(outcomes: readonly Outcome[]): { done: number; solved: number; first: number } {
-  const count = (...wanted: Outcome[]): number => outcomes.filter((outcome) => wanted.includes(outcome)).length;
-  return { done: outcomes.filter(Boolean).length, solved: count('first-try', 'solved'), first: count('first-try') };
-}
-
 function renderButton(
   { isDisabled }: Pick<ExerciseView, 'isDisabled'>,
   name: string,
@@ -105,7 +99,7 @@ function renderNext(view: ExerciseView): TemplateResult {
   const { next, again, finished } = texts.exercise;
   return session.isOver(count)
     ? html`
-        <p class="closing" part="tally">${finished(progressOf(session.outcomes).first, count)}</p>
+        <p class="closing" part="tally">${finished(countOutcomes(session.outcomes).firstTry, count)}</p>
         <div class="buttons">${renderButton(view, 'again', again, actions.again, true)}</div>
       `
     : html`<div class="buttons">${renderButton(view, 'next', next, actions.next, true)}</div>`;
@@ -157,12 +151,12 @@ export function renderSet(
   texts: AllExerciseTexts,
   startOver: (() => void) | undefined,
 ): TemplateResult {
-  const { done, solved, first } = progressOf(outcomes);
+  const { done, solved, firstTry } = countOutcomes(outcomes);
   const { length } = outcomes;
   return html`
     <div class="collection">
       <div class="progress" part="tally" aria-live="polite" aria-atomic="true">
-        <span>${texts.exercise.set(solved, length, first)}</span>
+        <span>${texts.exercise.set(solved, length, firstTry)}</span>
         ${renderBar(solved, length)}
       </div>
       ${done && startOver ? renderStartOver({ isDisabled: false, texts, startOver }) : nothing}
@@ -199,13 +193,13 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
 
 function renderProgress({ session, texts, count }: ExerciseView): TemplateResult | typeof nothing {
   const { past, isDue } = session;
-  const { done, first } = progressOf(session.outcomes);
+  const { done, firstTry } = countOutcomes(session.outcomes);
   const { turn, score } = texts.exercise;
   if (!count && !past.length && !done) return nothing;
   return html`
     <div class="progress" part="tally">
       <span>
-        ${turn(past.length + 1, count)}${done ? html` <small>${score(first, done)}</small>` : nothing}
+        ${turn(past.length + 1, count)}${done ? html` <small>${score(firstTry, done)}</small>` : nothing}
       </span>
       ${count ? renderBar(past.length + +isDue, count) : nothing}
     </div>

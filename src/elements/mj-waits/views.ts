@@ -5,6 +5,7 @@ import { odds } from '../../core/odds/chance.js';
 import type { Discard, Outlook, Progress, TileLeft } from '../../core/odds.js';
 import type { AllWaitsTexts } from '../../lang/waits.js';
 import { renderBar } from '../../render/bar.js';
+import { renderCells, renderHeads } from '../../render/table.js';
 import { renderTile } from '../../render/tile.js';
 
 /** The tiles that are turned over. */
@@ -60,15 +61,7 @@ export function renderWaits(
     ${outlook.left ? nothing : html`<p class="note">${words.dead}</p>`}
     <table part="table">
       <caption class="heard">${words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${columns.tile}</th>
-          <th scope="col">${columns.left}</th>
-          <th scope="col">${columns.chance}</th>
-          <th scope="col">${columns.discard}</th>
-          <th scope="col">${columns.selfDraw}</th>
-        </tr>
-      </thead>
+      ${renderHeads([columns.tile, columns.left, columns.chance, columns.discard, columns.selfDraw])}
       <tbody>${waits.map(row)}</tbody>
       ${
         waits.length > 1
@@ -129,7 +122,7 @@ const MOST_CARDS = 4;
 function renderCard(discard: Discard, best: Discard, isBest: boolean, texts: AllWaitsTexts): TemplateResult {
   const { tile, waits, chance, worth, left, expected } = discard;
   const words = texts.waits;
-  const isReady = waits.length > 0;
+  const { columns } = words;
   return html`
     <section
       class=${isBest ? 'card best' : 'card'}
@@ -142,7 +135,7 @@ function renderCard(discard: Discard, best: Discard, isBest: boolean, texts: All
         ${isBest ? html`<span class="badge">${words.best}</span>` : nothing}
       </div>
       ${
-        isReady
+        waits.length
           ? html`
               <p>
                 <b class="chance">${words.percent(chance)}</b>
@@ -150,24 +143,18 @@ function renderCard(discard: Discard, best: Discard, isBest: boolean, texts: All
               </p>
               ${renderBar(best.expected ? expected / best.expected : 0)}
               <table class="lines" part="tiles">
-                <thead>
-                  <tr>
-                    <th scope="col">${words.columns.tile}</th>
-                    <th scope="col">${words.columns.left}</th>
-                    <th scope="col">${words.columns.discard}</th>
-                    <th scope="col">${words.columns.selfDraw}</th>
-                  </tr>
-                </thead>
+                ${renderHeads([columns.tile, columns.left, columns.discard, columns.selfDraw])}
                 <tbody>
-                  ${waits.map(
-                    (wait) => html`
-                      <tr class=${wait.left ? nothing : 'gone'}>
-                        <th scope="row">${renderTile({ tile: wait.tile, label: texts.tile(wait.tile) })}</th>
-                        <td>${texts.number(wait.left)}</td>
-                        <td>${valueOf(wait.discard, texts)}</td>
-                        <td>${valueOf(wait.selfDraw, texts)}</td>
-                      </tr>
-                    `,
+                  ${waits.map((wait) =>
+                    renderCells(
+                      [
+                        renderTile({ tile: wait.tile, label: texts.tile(wait.tile) }),
+                        texts.number(wait.left),
+                        valueOf(wait.discard, texts),
+                        valueOf(wait.selfDraw, texts),
+                      ],
+                      wait.left ? '' : 'gone',
+                    ),
                   )}
                 </tbody>
               </table>
