@@ -1,15 +1,12 @@
 /** Lists in attributes such as `west 9d; north 5b`: a seat and a word, separated by semicolons. */
-import { shown } from '../core/errors.js';
+import { DataError, shown } from '../core/errors.js';
 import { winds, type Wind } from '../core/index.js';
 
 /** An invalid entry of a list. */
-export class ListError extends Error {
-  readonly code = 'list';
-  readonly details: Readonly<Record<string, string>>;
+export class ListError extends DataError<'list'> {
   constructor(found: string, expected: string, example: string) {
-    const details = { found: shown(found), expected, example };
-    super(`“${details.found}” should be a seat and ${expected}, as in ${example}.`);
-    this.details = details;
+    const message = '“{found}” should be a seat and {expected}, as in {example}.';
+    super('list', { found: shown(found), expected, example }, message);
   }
 }
 

@@ -16,20 +16,19 @@ import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { isSeat, ListError, readSeatList } from '../../table/seat-list.js';
 import { claimsStyles } from './styles.js';
-import { messageOf } from '../message.js';
-import { MjTableElement } from '../base/mj-table-element.js';
+import { MjFindingElement } from '../base/mj-finding-element.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
+
+type Kong = 'promoted' | 'concealed';
 
 /** What happens with a discard. */
 interface Found {
   tile: Tile;
   discarder: Wind;
-  hands: ReadonlyMap<Wind, SeatedHand>;
-  seats: SeatClaims[];
-  /** The claims that are made. */
-  made: PossibleClaim[];
+  kong: Kong | undefined;
+  seats: (SeatClaims & { hand: SeatedHand })[];
   awarded: AwardedClaim;
   compared: (readonly [Options['claim-priority'], AwardedClaim])[];
 }
@@ -65,7 +64,7 @@ interface Found {
  * @cssproperty [--mj-background] - Background of the marks on the time line, if the page’s is not the default
  * @cssstate error - An attribute or a hand is invalid
  */
-export class MjClaims extends MjTableElement {
+export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   static override readonly tag = 'mj-claims';
   static override readonly renamed = { compare: 'precedence' };
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
@@ -91,32 +90,26 @@ export class MjClaims extends MjTableElement {
   /** Shows until when a discard can be claimed. */
   @property({ type: Boolean }) timeline = false;
 
-  #found?: Found;
   readonly #seats = new SeatedHands(this, {
-    placed: () => {
-      const { seats = [], hands } = this.#found ?? {};
-      return seats.map(({ seat }) => [seat, hands!.get(seat)!] as const);
-    },
+    placed: () => this.found?.seats.map(({ seat, hand }) => [seat, hand] as const) ?? [],
     showsText: true,
   });
 
   /** All claims of all players, including impossible ones; empty if there are none. */
   get possible(): readonly PossibleClaim[] {
-    return this.#found?.seats.flatMap(({ claims }) => claims) ?? [];
+    return this.found?.seats.flatMap(({ claims }) => claims) ?? [];
   }
 
   /** Who gets the tile; undefined while there is no discard. */
   get awarded(): AwardedClaim | undefined {
-    return this.#found?.awarded;
+    return this.found?.awarded;
   }
 
-  protected get texts(): AllClaimsTexts {
-    return claimsTextsFor(this.language);
-  }
-
-  override get ready(): Promise<unknown> | undefined {
-    return super.ready ?? claimsTextsFor.load(this.language);
-  }
+  protected override readonly speech = {
+    textsFor: claimsTextsFor,
+    kinds: [ClaimError, ListError],
+    errorsIn: ({ claims }: AllClaimsTexts) => claims.errors,
+  };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -124,8 +117,7 @@ export class MjClaims extends MjTableElement {
   }
 
   protected override read(): void {
-    this.#found = undefined;
-    this.#found = this.#find();
+    super.read();
     // The claims on the other hands are shown in spite of a fault.
     for (const fault of this.#faults.values()) throw fault;
   }
@@ -142,14 +134,14 @@ export class MjClaims extends MjTableElement {
   #faults = new Map<Wind, Error>();
 
   /** What happens with the discard; undefined if there is none. @throws if an attribute is invalid */
-  #find(): Found | undefined {
+  protected override find(): Found | undefined {
     this.#faults.clear();
     const profile = this.table;
     const tile = this.discard.trim();
     if (!tile) return undefined;
     const discarder = this.from.trim().toLowerCase() as Wind;
     if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(discarder) });
-    const kong = this.kong.trim().toLowerCase();
+    const kong = (this.kong.trim().toLowerCase() || undefined) as Kong | undefined;
     if (kong && kong !== 'promoted' && kong !== 'concealed') throw new ClaimError('kong', { found: shown(kong) });
     const isTile = (word: string): boolean => (allTiles as readonly string[]).includes(word);
     const barred = readSeatList(this.barred, isTile, 'a tile', 'west 9d');
@@ -165,7 +157,7 @@ export class MjClaims extends MjTableElement {
     // Hands that are not defined yet will trigger another update.
     const isEarly = !isServer && this.querySelector(':not(:defined)');
     const hands = isEarly ? new Map<Wind, SeatedHand>() : this.#hands(discarder);
-    const seats = [...hands].flatMap(([seat, hand]): SeatClaims[] => {
+    const seats = [...hands].flatMap(([seat, hand]): Found['seats'] => {
       const { tiles, error: fault } = hand;
       if (seat === discarder) return [];
       try {
@@ -181,12 +173,12 @@ export class MjClaims extends MjTableElement {
           profile,
           barred: of(barred),
           missed: of(missed),
-          kong: (kong as 'promoted' | 'concealed' | '') || undefined,
+          kong,
         });
-        return [{ seat, claims }];
+        return [{ seat, hand, claims }];
       } catch (caught) {
         this.#faults.set(seat, caught as Error);
-        return [{ seat, claims: [], error: this.#message(caught as Error) }];
+        return [{ seat, hand, claims: [], error: this.messageOf(caught as Error) }];
       }
     });
     const all = seats.flatMap(({ claims }) => claims);
@@ -204,9 +196,8 @@ export class MjClaims extends MjTableElement {
     return {
       tile,
       discarder,
-      hands,
+      kong,
       seats,
-      made: claims,
       awarded: under(profile),
       compared: orders.map((order) => [
         order,
@@ -215,30 +206,24 @@ export class MjClaims extends MjTableElement {
     };
   }
 
-  #message(error: Error): string {
-    const { texts } = this;
-    return messageOf(error, [ClaimError, ListError], texts.claims.errors, texts);
-  }
-
   protected override render(): TemplateResult {
     const { texts, error } = this;
     const words = texts.claims;
-    const found = this.#found;
+    const found = this.found;
     return html`
       ${found ? this.#renderEvent(found, texts) : nothing}
       <slot></slot>
-      ${error && !found ? renderMessage(this.#message(error)) : nothing}
+      ${error && !found ? renderMessage(this.messageOf(error)) : nothing}
       ${found ? this.#renderClaims(found, texts) : nothing} ${this.timeline ? renderTimeline(texts) : nothing}
       ${!found && !error && !this.timeline ? renderMessage(words.noHands) : nothing}
     `;
   }
 
-  #renderEvent({ tile, discarder }: Found, texts: AllClaimsTexts): TemplateResult {
-    const kong = this.kong.trim().toLowerCase() as 'promoted' | 'concealed' | '';
+  #renderEvent({ tile, discarder, kong }: Found, texts: AllClaimsTexts): TemplateResult {
     return html`
       <div class="event" part="event">
         ${renderTile({ tile })}
-        <p>${texts.claims.discarded(discarder, tile, kong || undefined)}</p>
+        <p>${texts.claims.discarded(discarder, tile, kong)}</p>
       </div>
     `;
   }

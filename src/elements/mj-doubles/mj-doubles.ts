@@ -10,8 +10,7 @@ import { blockStyles, figureStyles, heardStyles } from '../../render/parts.style
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { doublesStyles } from './styles.js';
 import { renderFallback, renderMessage } from '../../render/message.js';
-import { messageOf } from '../message.js';
-import { MjTableElement } from '../base/mj-table-element.js';
+import { MjFindingElement } from '../base/mj-finding-element.js';
 import { tableKey } from '../inherited-rules.js';
 
 const MOST_POINTS = 9999;
@@ -75,7 +74,7 @@ function wholeOf(text: string, place: string, most: number): number {
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssstate error - An attribute is invalid
  */
-export class MjDoubles extends MjTableElement {
+export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
   static override readonly tag = 'mj-doubles';
   static override readonly keepInside = keepInside;
   static override styles = [tokenStyles, blockStyles, heardStyles, figureStyles, doublesStyles];
@@ -87,23 +86,20 @@ export class MjDoubles extends MjTableElement {
   /** Shows the model, in which each further double is this many times as likely: from 0 to just below 1; 0.4 if empty. */
   @property() model?: string;
 
-  #sum?: Sum;
   #hasModel = false;
   /** A pointer drags the chart. */
   #isDragging = false;
 
   /** The value after the limit; `null` if an attribute is invalid. */
   get value(): number | null {
-    return this.#sum?.chosen.value ?? null;
+    return this.found?.chosen.value ?? null;
   }
 
-  protected get texts(): AllDoublesTexts {
-    return doublesTextsFor(this.language);
-  }
-
-  override get ready(): Promise<unknown> | undefined {
-    return super.ready ?? doublesTextsFor.load(this.language);
-  }
+  protected override readonly speech = {
+    textsFor: doublesTextsFor,
+    kinds: [OddsError],
+    errorsIn: ({ doubles }: AllDoublesTexts) => doubles.errors,
+  };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // A removed attribute hides the model, while an empty one shows it.
@@ -111,13 +107,7 @@ export class MjDoubles extends MjTableElement {
     super.willUpdate(changed);
   }
 
-  protected override read(): void {
-    this.#sum = undefined;
-    this.#sum = this.#sumUp();
-  }
-
-  /** @throws if an attribute is invalid */
-  #sumUp(): Sum {
+  protected override find(): Sum {
     const points = wholeOf(this.points, 'points', MOST_POINTS);
     const doubles = wholeOf(this.doubles, 'doubles', MOST_DOUBLES);
     const { limit: written, 'limit-doubles': most } = this.table.rules;
@@ -146,11 +136,6 @@ export class MjDoubles extends MjTableElement {
     const q = /^(\d?\.\d{1,6}|0)$/.test(written) ? Number(written) : NaN;
     if (!(q >= 0 && q < 1)) throw new OddsError('share', { place: 'model', found: shown(written) });
     return q;
-  }
-
-  #message(error: Error): string {
-    const { texts } = this;
-    return messageOf(error, [OddsError], texts.doubles.errors, texts);
   }
 
   readonly #slide = ({ currentTarget }: Event): void => {
@@ -199,8 +184,8 @@ export class MjDoubles extends MjTableElement {
 
   protected override render(): TemplateResult {
     const { error, texts } = this;
-    const sum = this.#sum;
-    const message = error ? this.#message(error) : undefined;
+    const sum = this.found;
+    const message = error ? this.messageOf(error) : undefined;
     // The text of the page may contain the answer, too.
     if (this[tableKey].conceals)
       return html`

@@ -23,8 +23,7 @@ import { keptStyles } from '../../render/print.styles.js';
 import { incidentsStyles } from './styles.js';
 import { readScores } from '../mj-settlement/table.js';
 import { renderFallback } from '../../render/message.js';
-import { messageOf } from '../message.js';
-import { MjTableElement } from '../base/mj-table-element.js';
+import { MjFindingElement, WordError } from '../base/mj-finding-element.js';
 
 const PARTS: readonly Incident['about'][] = ['wall', 'claim', 'discard', 'hand'];
 
@@ -34,14 +33,12 @@ const EXAMPLE = { scores: 'east 8; south 64; west 16; north 4', winner: 'south',
 /** Errors without a fine cost what follows them. */
 const costKey = (follows: Consequence, id?: IncidentId): string => `${id ?? ''} ${follows}`;
 
-class PartError extends Error {
-  readonly code = 'about';
-  readonly details: Readonly<Record<string, string>>;
-  constructor(found: string) {
-    const details = { found: shown(found), expected: PARTS.join(', ') };
-    super(`“${details.found}” is not a part of this table: use ${details.expected}.`);
-    this.details = details;
-  }
+interface Found {
+  shown: Incident[];
+  table: Table;
+  offender: Wind;
+  costs: Map<string, IncidentCost>;
+  fines: Map<IncidentId, Fine>;
 }
 
 /**
@@ -65,7 +62,7 @@ class PartError extends Error {
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssstate error - An attribute is invalid
  */
-export class MjIncidents extends MjTableElement {
+export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
   static override readonly tag = 'mj-incidents';
   static override styles = [tokenStyles, tableTokenStyles, blockStyles, keptStyles, incidentsStyles];
 
@@ -80,24 +77,13 @@ export class MjIncidents extends MjTableElement {
   /** The seat at fault. */
   @property() offender: Wind | '' = '';
 
-  #found?: {
-    shown: Incident[];
-    table: Table;
-    offender: Wind;
-    costs: Map<string, IncidentCost>;
-    fines: Map<IncidentId, Fine>;
+  protected override readonly speech = {
+    textsFor: incidentsTextsFor,
+    kinds: [ClaimError, WordError],
+    errorsIn: ({ incidents }: AllIncidentsTexts) => incidents.errors,
   };
 
-  protected get texts(): AllIncidentsTexts {
-    return incidentsTextsFor(this.language);
-  }
-
-  override get ready(): Promise<unknown> | undefined {
-    return super.ready ?? incidentsTextsFor.load(this.language);
-  }
-
-  protected override read(): void {
-    this.#found = undefined;
+  protected override find(): Found {
     const profile = this.table;
     const parts = this.about
       .trim()
@@ -105,7 +91,9 @@ export class MjIncidents extends MjTableElement {
       .slice(0, 100)
       .split(/[\s,]+/)
       .filter(Boolean);
-    for (const part of parts) if (!(PARTS as readonly string[]).includes(part)) throw new PartError(part);
+    for (const part of parts)
+      if (!(PARTS as readonly string[]).includes(part))
+        throw new WordError('about', part, PARTS, '“{found}” is not a part of this table: use {expected}.');
     const seatIn = (name: 'winner' | 'discarder' | 'offender', usual?: Wind): Wind | undefined => {
       const written = this[name].trim().toLowerCase();
       if (written && !isSeat(written)) throw new ClaimError('seat', { place: name, found: shown(written) });
@@ -135,18 +123,13 @@ export class MjIncidents extends MjTableElement {
         if (!costs.has(key)) costs.set(key, costByValue(follows, offender, table, profile, isFined ? id : undefined));
       }
     }
-    this.#found = { shown: shownIncidents, table, offender, costs, fines };
-  }
-
-  #message(error: Error): string {
-    const { texts } = this;
-    return messageOf(error, [ClaimError, PartError], texts.incidents.errors, texts);
+    return { shown: shownIncidents, table, offender, costs, fines };
   }
 
   protected override render(): TemplateResult {
     const { error, texts } = this;
-    const found = this.#found;
-    if (!found) return renderFallback(error ? this.#message(error) : undefined);
+    const found = this.found;
+    if (!found) return renderFallback(error ? this.messageOf(error) : undefined);
     const { table, offender, costs, fines } = found;
     const scores = table.scores as Record<Wind, number>;
     const words = texts.incidents;

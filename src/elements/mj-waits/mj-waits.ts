@@ -18,8 +18,7 @@ import { tileStyles } from '../../render/tile.styles.js';
 import { blockStyles, figureStyles, heardStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { HandSource } from '../hand-source.js';
-import { messageOf } from '../message.js';
-import { MjTableElement } from '../base/mj-table-element.js';
+import { MjFindingElement } from '../base/mj-finding-element.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { waitsStyles } from './styles.js';
 import { findById } from '../safe-dom.js';
@@ -83,7 +82,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssstate error - An attribute or the hand is invalid
  */
-export class MjWaits extends MjTableElement {
+export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
   static override readonly tag = 'mj-waits';
   static override readonly keepInside = keepInside;
   static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, keptStyles, waitsStyles];
@@ -97,33 +96,30 @@ export class MjWaits extends MjTableElement {
   /** The number of draws, 4 by default. A draw is any tile turned over, whether drawn or discarded. */
   @property() draws = '';
 
-  #found?: Found;
   /** The text of `seen` is invalid, not that of the hand. */
   #isSeenAtFault = false;
   readonly #source = new HandSource(this);
 
   /** The tiles that complete a hand of 13, with how many of each are left; empty for other hands. */
   get waits(): readonly Wait[] {
-    return this.#found?.waits ?? [];
+    return this.found?.waits ?? [];
   }
 
   /** The chance and the average value for a hand of 13 tiles. */
   get outlook(): Outlook | undefined {
-    return this.#found?.outlook;
+    return this.found?.outlook;
   }
 
   /** The discards from a hand of 14 tiles, best first; empty for other hands. */
   get discards(): readonly Discard[] {
-    return this.#found?.discards ?? [];
+    return this.found?.discards ?? [];
   }
 
-  protected get texts(): AllWaitsTexts {
-    return waitsTextsFor(this.language);
-  }
-
-  override get ready(): Promise<unknown> | undefined {
-    return super.ready ?? waitsTextsFor.load(this.language);
-  }
+  protected override readonly speech = {
+    textsFor: waitsTextsFor,
+    kinds: [OddsError],
+    errorsIn: ({ waits }: AllWaitsTexts) => waits.errors,
+  };
 
   protected override get related(): Iterable<Element> {
     const hand = this.for && findById(this.getRootNode(), this.for);
@@ -132,9 +128,8 @@ export class MjWaits extends MjTableElement {
 
   protected override read(): void {
     if (this.isConnected && !this.isBlind) this.#source.find(this.for);
-    this.#found = undefined;
     this.#isSeenAtFault = false;
-    this.#found = this.#find();
+    super.read();
   }
 
   /** The rules: this element’s, or those of a hand elsewhere. */
@@ -145,7 +140,7 @@ export class MjWaits extends MjTableElement {
   }
 
   /** What the hand waits for; undefined without a hand. @throws if an attribute or the hand is invalid */
-  #find(): Found | undefined {
+  protected override find(): Found | undefined {
     const profile = this.#profile();
     const draws = wholeOf(this.draws, 'draws', USUAL_DRAWS);
     const { hand, error } = this.#source;
@@ -204,9 +199,8 @@ export class MjWaits extends MjTableElement {
     }
   }
 
-  #message(error: Error): string {
-    const { texts } = this;
-    const message = messageOf(error, [OddsError], texts.waits.errors, texts);
+  protected override messageOf(error: Error): string {
+    const message = super.messageOf(error);
     return this.#isSeenAtFault ? `seen: ${message}` : message;
   }
 
@@ -219,13 +213,13 @@ export class MjWaits extends MjTableElement {
 
   protected override render(): TemplateResult {
     const { texts, error } = this;
-    const found = this.#found;
+    const found = this.found;
     const words = texts.waits;
     return html`
       <slot></slot>
       ${
         error
-          ? renderMessage(this.#message(error))
+          ? renderMessage(this.messageOf(error))
           : found
             ? this[tableKey].conceals
               ? nothing

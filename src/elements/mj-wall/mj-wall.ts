@@ -30,9 +30,8 @@ import {
 } from '../../table/wall.js';
 import { Later } from '../lazy.js';
 import { renderFallback } from '../../render/message.js';
-import { messageOf } from '../message.js';
 import { reportMistake } from '../check-markup.js';
-import { MjTableElement } from '../base/mj-table-element.js';
+import { MjFindingElement, WordError } from '../base/mj-finding-element.js';
 import { wallStyles } from './styles.js';
 import { labelled } from '../../lang/marks.js';
 
@@ -42,19 +41,18 @@ const DEALT = 53;
 /** Longer seeds are cut off. */
 const LONGEST_SEED = 1000;
 
-/** An attribute that is not one of the words it may be. */
-class WordError extends Error {
-  readonly details: Readonly<Record<string, string>>;
-  constructor(
-    readonly code: 'step' | 'view',
-    found: string,
-    expected: readonly string[],
-  ) {
-    const details = { found: shown(found), expected: expected.join(', ') };
-    super(`${code} “${details.found}” is not known: use ${details.expected}.`);
-    this.details = details;
-  }
+interface Found {
+  scene: WallScene;
+  /** Undefined before the throw, and for cards. */
+  wall?: BrokenWall;
+  /** The tiles in the order of building, and the deal of them; only with a seed. */
+  tiles?: readonly Tile[];
+  dealt?: DealtTiles;
 }
+
+/** A word that is not one of those an attribute may be. */
+const unknownWord = (name: 'step' | 'view', found: string, expected: readonly string[]): WordError =>
+  new WordError(name, found, expected, `${name} “{found}” is not known: use {expected}.`);
 
 /** Loaded when a wall has a seed. A server must load it before rendering. */
 export const dealtHands = new Later(() =>
@@ -73,6 +71,16 @@ const throwDice = (): [number, number, number, number] => {
   };
   return [die(), die(), die(), die()];
 };
+
+function asDealt(wall: BrokenWall, tiles: readonly Tile[]): DealtView {
+  const { hands } = deal(wall);
+  const tilesOf = (seat: Wind): Tile[] => hands[seat].map((place) => tileAt(tiles, place, wall));
+  return {
+    hands: { east: tilesOf('east'), south: tilesOf('south'), west: tilesOf('west'), north: tilesOf('north') },
+    bonus: { east: [], south: [], west: [], north: [] },
+    replacements: [],
+  };
+}
 
 /**
  * The wall of tiles as a square seen from above, explained step by step: seats, building, the throws, the count, the
@@ -106,7 +114,7 @@ const throwDice = (): [number, number, number, number] => {
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - An attribute is invalid
  */
-export class MjWall extends MjTableElement {
+export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   static override readonly tag = 'mj-wall';
   static override readonly keepInside = keepInside;
   static override styles = [tokenStyles, tableTokenStyles, feltStyles, blockStyles, controlStyles, wallStyles];
@@ -134,30 +142,26 @@ export class MjWall extends MjTableElement {
   /** Lets users throw the dice and draw tiles. */
   @property({ type: Boolean }) editable = false;
 
-  #wall?: BrokenWall;
-  #scene?: WallScene;
-  /** The tiles of the wall in the order of building, and the deal of them; only with a seed. */
-  #tiles: readonly Tile[] = [];
-  #dealt?: DealtTiles;
-
   /** The broken wall; undefined without dice or if an attribute is invalid. */
   get wall(): BrokenWall | undefined {
-    return this.#wall;
+    return this.found?.wall;
   }
 
   /** The wall in one sentence, for a caption or as fallback text; empty while there is no wall. */
   get summary(): string {
-    return this.#wall ? this.texts.wall.summary(this.#spoken(this.#wall, 'play')) : '';
+    return this.wall ? this.texts.wall.summary(this.#spoken(this.wall, 'play')) : '';
   }
 
   override get ready(): Promise<unknown> | undefined {
     const isDealt = asText(this.seed ?? '').trim() && !dealtHands.module;
-    return super.ready ?? wallTextsFor.load(this.language) ?? (isDealt ? dealtHands.load() : undefined);
+    return super.ready ?? (isDealt ? dealtHands.load() : undefined);
   }
 
-  protected get texts(): AllWallTexts {
-    return wallTextsFor(this.language);
-  }
+  protected override readonly speech = {
+    textsFor: wallTextsFor,
+    kinds: [WallError, WordError],
+    errorsIn: ({ wall }: AllWallTexts) => wall.errors,
+  };
 
   get #length(): SideLength {
     const bonus = asText(this.bonus).trim().toLowerCase();
@@ -183,7 +187,7 @@ export class MjWall extends MjTableElement {
   /** The step to show. @throws if it has no such name */
   get #step(): WallStep {
     const written = this.step.trim().toLowerCase();
-    if (written && !(wallSteps as readonly string[]).includes(written)) throw new WordError('step', written, wallSteps);
+    if (written && !(wallSteps as readonly string[]).includes(written)) throw unknownWord('step', written, wallSteps);
     const usual = this.#isTaken ? 'play' : 'loose';
     const step = (written as WallStep) || (this.dice.trim() ? usual : 'build');
     // Without dice there is nothing to show after the first steps.
@@ -194,32 +198,26 @@ export class MjWall extends MjTableElement {
     return [this.drawn, this.replaced].some((count) => !/^0*$/.test(count.trim()));
   }
 
-  protected override read(): void {
-    this.#wall = undefined;
-    this.#scene = undefined;
-    this.#dealt = undefined;
+  protected override find(): Found {
     const view = this.view.trim().toLowerCase();
-    if (view && view !== 'cards') throw new WordError('view', view, ['cards']);
-    const dice = this.#dice;
+    if (view && view !== 'cards') throw unknownWord('view', view, ['cards']);
+    const dice = this.#dice as BrokenWall['dice'] | undefined;
     const profile = this.table;
     const step = this.#step;
-    if (dice && !view) {
-      const thrown = dice as BrokenWall['dice'];
-      const wall = breakWall({ dice: thrown, profile, bonus: this.#length === 18 });
-      const seed = this.seed.trim();
-      if (seed) {
-        this.#tiles = shuffledTiles(seed.slice(0, LONGEST_SEED), this.#length === 18);
-        this.#dealt = dealTiles(wall, this.#tiles);
-      }
-      this.#scene = sceneOf(wall, step, this.#counts(wall));
-      this.#wall = wall;
-    } else this.#scene = sceneBefore(step === 'seats' ? 'seats' : 'build', this.#length);
+    const length = this.#length;
+    const bonus = length === 18;
+    if (!dice || view) return { scene: sceneBefore(step === 'seats' ? 'seats' : 'build', length) };
+    const wall = breakWall({ dice, profile, bonus });
+    const seed = this.seed.trim();
+    const tiles = seed ? shuffledTiles(seed.slice(0, LONGEST_SEED), bonus) : undefined;
+    const dealt = tiles && dealTiles(wall, tiles);
+    return { scene: sceneOf(wall, step, this.#counts(wall, dealt)), wall, tiles, dealt };
   }
 
   /** The tiles drawn and replaced since the deal. @throws {WallError} if there are not as many */
-  #counts(wall: BrokenWall): { drawn: number; replaced: number } {
+  #counts(wall: BrokenWall, dealtTiles = this.found?.dealt): { drawn: number; replaced: number } {
     // With actual tiles, the flowers and seasons of the deal have been replaced before anything else is drawn.
-    const { drawn: dealt = DEALT, replaced: flowers = 0 } = this.#dealt ?? {};
+    const { drawn: dealt = DEALT, replaced: flowers = 0 } = dealtTiles ?? {};
     const read = (code: 'drawn' | 'replaced', most: number): number => {
       const written = this[code].trim();
       const found = /^\d{1,3}$/.test(written) ? Number(written) : written ? NaN : 0;
@@ -245,7 +243,7 @@ export class MjWall extends MjTableElement {
   }
 
   protected override updated(): void {
-    if (this.#dealt && dealtHands.module && !isServer) this.adopt(...dealtHands.module.dealtStyles);
+    if (this.found?.dealt && dealtHands.module && !isServer) this.adopt(...dealtHands.module.dealtStyles);
   }
 
   // Actions of the user
@@ -256,7 +254,7 @@ export class MjWall extends MjTableElement {
   }
 
   #go(step: WallStep | undefined): void {
-    if (step && step !== this.#scene?.step) this.#change({ step });
+    if (step && step !== this.found?.scene.step) this.#change({ step });
   }
 
   readonly #throw = (): void => {
@@ -279,20 +277,14 @@ export class MjWall extends MjTableElement {
       drawn: isPlay ? DEALT + counts.drawn : DEALT,
       replaced: isPlay || step === 'flowers' ? counts.replaced : 0,
     });
-    return { wall, after, ...counts, isWashout: this.#dealt?.washout === true };
-  }
-
-  /** The message for an error in the language of the page. */
-  #message(error: Error): string {
-    const { texts } = this;
-    return messageOf(error, [WallError, WordError], texts.wall.errors, texts);
+    return { wall, after, ...counts, isWashout: this.found?.dealt?.washout === true };
   }
 
   protected override render(): TemplateResult {
     const { error, texts } = this;
-    const scene = this.#scene;
-    if (error || !scene) return renderFallback(error ? this.#message(error) : undefined);
-    return this.#isCards ? this.#renderCards(texts) : this.#renderWall(scene, texts);
+    const { found } = this;
+    if (!found) return renderFallback(error ? this.messageOf(error) : undefined);
+    return this.#isCards ? this.#renderCards(texts) : this.#renderWall(found.scene, texts);
   }
 
   #renderWall(scene: WallScene, texts: AllWallTexts): TemplateResult {
@@ -324,22 +316,10 @@ export class MjWall extends MjTableElement {
 
   /** The hands, once they are dealt: with their flowers and seasons at first, which are replaced in the next step. */
   #renderDealt(step: WallStep, texts: AllWallTexts): TemplateResult | typeof nothing {
-    const wall = this.#wall;
-    const dealt = this.#dealt;
+    const { wall, tiles, dealt } = this.found ?? {};
     const { module } = dealtHands;
-    if (!wall || !dealt || !module || wallSteps.indexOf(step) < wallSteps.indexOf('deal')) return nothing;
-    return module.renderDealt(step === 'deal' ? this.#asDealt(wall) : dealt, texts);
-  }
-
-  #asDealt(wall: BrokenWall): DealtView {
-    const { hands } = deal(wall);
-    const tilesOf = (seat: Wind): Tile[] => hands[seat].map((place) => tileAt(this.#tiles, place, wall));
-    const none = { east: [], south: [], west: [], north: [] };
-    return {
-      hands: { east: tilesOf('east'), south: tilesOf('south'), west: tilesOf('west'), north: tilesOf('north') },
-      bonus: none,
-      replacements: [],
-    };
+    if (!wall || !tiles || !dealt || !module || wallSteps.indexOf(step) < wallSteps.indexOf('deal')) return nothing;
+    return module.renderDealt(step === 'deal' ? asDealt(wall, tiles) : dealt, texts);
   }
 
   #renderSteps({ step }: WallScene, { wall: words }: AllWallTexts): TemplateResult {

@@ -1,0 +1,53 @@
+import { DataError, sentence, shown, type Details } from '../../core/errors.js';
+import type { SectionTextsFor } from '../../lang/sections.js';
+import { MjTableElement } from './mj-table-element.js';
+
+/** A word in an attribute that is none of those it may be. */
+export class WordError extends DataError<string> {
+  /** @param message - In English, with `{found}` and `{expected}` */
+  constructor(code: string, found: string, expected: readonly string[], message: string) {
+    super(code, { found: shown(found), expected: expected.join(', ') }, message);
+  }
+}
+
+interface Speech<Texts> {
+  /** All texts of the element, which load with it. */
+  textsFor: SectionTextsFor<Texts>;
+  /** The classes of error for which it has messages of its own. */
+  kinds: readonly (abstract new (...details: never[]) => Error)[];
+  /** These messages, by code. */
+  errorsIn: (texts: Texts) => Readonly<Record<string, string>>;
+}
+
+/** Base class of the elements that find something out from attributes and hands, and show it or why they cannot. */
+export abstract class MjFindingElement<Texts extends { error(error: never): string }, Found> extends MjTableElement {
+  protected abstract readonly speech: Speech<Texts>;
+  protected found?: Found;
+
+  /** @returns undefined if there is nothing to find out. @throws what becomes the error of the element */
+  protected abstract find(): Found | undefined;
+
+  protected get texts(): Texts {
+    return this.speech.textsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? this.speech.textsFor.load(this.language);
+  }
+
+  protected override read(): void {
+    this.found = undefined;
+    this.found = this.find();
+  }
+
+  /** The message for an error in the language of the page. */
+  protected messageOf(error: Error): string {
+    const { texts } = this;
+    const { kinds, errorsIn } = this.speech;
+    const own = errorsIn(texts);
+    const { code, details } = error as unknown as { code: string; details: Details };
+    return kinds.some((kind) => error instanceof kind) && Object.hasOwn(own, code)
+      ? sentence(own[code]!, details)
+      : texts.error(error as never);
+  }
+}
