@@ -1,6 +1,6 @@
 /** The sheet as comma-separated values, for spreadsheets. */
 import type { Game } from '../core/game.js';
-import { valueOf } from './table.js';
+import { valueAt } from '../core/settlement/settle.js';
 
 /** Quotes a field where needed. A name that looks like a formula, also in full-width characters, must not become one (“CSV injection”). */
 function field(value: string | number): string {
@@ -14,7 +14,7 @@ function field(value: string | number): string {
  * worth, wins or loses, and has in all. Lines end with CR LF, as RFC 4180 says; headings are English.
  */
 export function toCsv(game: Game): string {
-  const { players, rows } = game;
+  const { players, profile, rows } = game;
   const of = (what: string): string[] => players.map((name) => `${name} ${what}`);
   const lines: (string | number)[][] = [
     ['Hand', 'Round', 'Dealer', 'Winner', 'Discarder', ...of('value'), ...of('change'), ...of('total')],
@@ -27,7 +27,7 @@ export function toCsv(game: Game): string {
       players[position.dealer]!,
       winner === undefined ? '' : players[winner]!,
       discarder === undefined ? '' : players[discarder]!,
-      ...position.seatOf.map((seat) => valueOf(scores[seat], game, seat)),
+      ...position.seatOf.map((seat) => valueAt(scores[seat], profile, seat)),
       ...changes.map((change) => change + 0),
       ...totals.map((total) => total + 0),
     ]);

@@ -39,27 +39,20 @@ export interface Draft {
 export const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 /** More digits than values have; as many fit on a phone. */
 export const MOST_DIGITS = 6;
-/** A hand with every kong counted as three. */
+/** The tiles of a hand, every kong counted as three. */
 const FULL = 14;
 
 export const EMPTY: Draft = { values: ['', '', '', ''], tiles: [], dead: [] };
 
-const replaced = <T>(list: readonly T[], place: number, value: T): T[] => {
-  const copy = Array.from({ length: 4 }, (_, one) => list[one] as T);
-  copy[place] = value;
-  return copy;
-};
+const replaced = <T>(list: readonly T[], place: number, value: T): T[] =>
+  [0, 1, 2, 3].map((one) => (one === place ? value : list[one]!));
 
-/** The order in which values are entered: the winner, then the others as they stand in the sheet. */
-export const orderOf = ({ winner }: Draft): number[] =>
-  winner === undefined ? [0, 1, 2, 3] : [winner, ...[0, 1, 2, 3].filter((player) => player !== winner)];
-
-/** The next player without a value; undefined if there is none. */
-function following(draft: Draft): number | undefined {
-  const order = orderOf(draft);
-  const from = draft.active === undefined ? -1 : order.indexOf(draft.active);
+/** The next player without a value, the winner before the others; undefined if there is none. */
+function following({ winner, active, values, tiles }: Draft): number | undefined {
+  const order = winner === undefined ? [0, 1, 2, 3] : [...new Set([winner, 0, 1, 2, 3])];
+  const from = active === undefined ? -1 : order.indexOf(active);
   return [...order.slice(from + 1), ...order.slice(0, Math.max(0, from))].find(
-    (player) => !draft.values[player] && !draft.tiles[player],
+    (player) => !values[player] && !tiles[player],
   );
 }
 
@@ -246,12 +239,12 @@ export function handOf(draft: Draft): Won | Missing {
         : heldBy(draft, player),
     );
   }
-  const listed = dead.flatMap((kind, player) => (kind && player !== winner ? [[player, kind] as const] : []));
+  const died = [...dead.entries()].filter(([player, kind]) => kind && player !== winner);
   return {
     winner,
     ...(discarder !== 'self-draw' && { discarder }),
     hands,
-    ...(listed.length > 0 && { dead: Object.fromEntries(listed) }),
+    ...(died.length > 0 && { dead: Object.fromEntries(died) }),
     ...(incidents && { incidents }),
     ...(liable !== undefined && liable !== winner && { liable }),
     ...(seen !== undefined && { seen }),
@@ -280,21 +273,18 @@ const enteredFor = (hands: readonly (HandEntry | number)[]): Pick<Draft, 'values
 
 /** The draft that corrects a recorded hand. */
 export function draftOf(target: PlayedHand): Draft {
-  if (!('winner' in target)) {
-    const { incidents, hands } = target as Partial<WashedOut>;
-    return { ...EMPTY, target, ...(hands && enteredFor(hands)), ...(incidents && { incidents }) };
-  }
-  const { winner, discarder, hands, dead = {}, incidents, liable, pao, seen } = target;
+  const { hands, incidents } = target as Partial<Won | WashedOut>;
+  const entered = { ...EMPTY, target, ...(hands && enteredFor(hands)), incidents };
+  if (!('winner' in target)) return entered;
+  const { winner, discarder = 'self-draw', dead = {}, liable, pao, seen } = target;
   return {
-    target,
+    ...entered,
     winner,
-    discarder: discarder ?? 'self-draw',
-    ...enteredFor(hands),
+    discarder,
     dead: [0, 1, 2, 3].map((player) => dead[player]),
-    ...(incidents && { incidents }),
-    ...(liable !== undefined && { liable }),
-    ...(pao && { pao }),
-    ...(seen !== undefined && { seen }),
+    liable,
+    pao,
+    seen,
     active: winner,
     isFresh: true,
   };

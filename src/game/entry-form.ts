@@ -6,6 +6,7 @@ import type { Game, GameRow, PlayedHand, Position, Won } from '../core/game.js';
 import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
 import { winds } from '../core/index.js';
+import { valueAt } from '../core/settlement/settle.js';
 import type { GameTexts } from '../lang/game.js';
 import {
   activate,
@@ -26,7 +27,7 @@ import {
 import type { KeptGame } from './kept-game.js';
 import { wonBetween, type Drafts, type Sheet } from './session.js';
 import { shortNames } from './short-names.js';
-import { movedWords, resultOf, valueOf } from './table.js';
+import { movedWords, resultOf } from './table.js';
 import { remarkable, type Remarkable } from './values.js';
 
 /** The game that a form is for, as it is at any time. */
@@ -345,7 +346,7 @@ export class EntryForm {
     if (!hands) return [];
     return game.players.flatMap((name, player) => {
       const seat = row.position.seatOf[player]!;
-      return player === winner ? [] : `${name} ${valueOf(row.scores[seat], game, seat)}`;
+      return player === winner ? [] : `${name} ${valueAt(row.scores[seat], game.profile, seat)}`;
     });
   }
 

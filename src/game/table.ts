@@ -9,15 +9,10 @@ import { incidentNamed } from '../core/rules/fines.js';
 import { winsInARow } from '../core/game/play.js';
 import { settlesWashout, valueAt } from '../core/settlement/settle.js';
 import type { DeadHand, Table } from '../core/index.js';
-import { formatHand, winds, type Score, type Wind } from '../core/scoring.js';
+import { formatHand, winds, type Wind } from '../core/scoring.js';
 import { withoutEffect } from '../core/settlement/without-effect.js';
 import type { OwnGameTexts } from '../lang/game.js';
 import type { SpokenResult, SpokenThirteenth } from '../lang/types.js';
-
-/** What a hand is worth at this table: its value, cut at the limit. */
-export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'>, seat: Wind): number {
-  return valueAt(score, profile, seat);
-}
 
 /** What the sentence about the rules of a game gives in any case. */
 const STATED: ReadonlySet<string> = new Set(['limit', 'rounds']);
@@ -71,7 +66,7 @@ export function resultOf({ hand, position, scores, settlement }: GameRow, game: 
   return {
     winner: players[winner],
     ...(discarder !== undefined && { discarder: players[discarder] }),
-    value: valueOf(scores[position.seatOf[winner]!], game, position.seatOf[winner]!),
+    value: valueAt(scores[position.seatOf[winner]!], game.profile, position.seatOf[winner]!),
     isSelfDrawn: discarder === undefined && !(typeof own === 'object' && own.win === 'discard'),
     ...(pao && { liable: players[position.playerAt[pao.from]]! }),
     dead: Object.entries(dead).map(([player, kind]) => ({ name: players[Number(player)]!, kind: kind as DeadHand })),
@@ -85,7 +80,7 @@ export function thirteenthOf({ hand, scores, isThirteenth }: GameRow, game: Game
   const isOther = typeof entered === 'number' && entered !== scores.east;
   return {
     wins: winsInARow(game.profile.rules),
-    value: valueOf(scores.east, game, 'east'),
+    value: valueAt(scores.east, game.profile, 'east'),
     ...(isOther && { entered }),
   };
 }

@@ -7,7 +7,8 @@ import { playGame } from '../../src/core/game.js';
 import { generatedTask } from '../../src/exercise/generated.js';
 import { handTask, readAsk, solutionOf } from '../../src/exercise/task.js';
 import { bestDiscards, discardable, findTiles } from '../../src/exercise/tiles.js';
-import { chipsAt, readExpected, valueOf } from '../../src/game/table.js';
+import { chipsAt, readExpected } from '../../src/game/table.js';
+import { valueAt } from '../../src/core/settlement/settle.js';
 import { wantedBy, Query } from '../../src/embed/query.js';
 import { textsFor } from '../../src/lang/index.js';
 import { widthOf, wrap } from '../../src/render/svg/measure.js';
@@ -106,8 +107,8 @@ describe('a sheet', () => {
   const game = (profile: string) => playGame({ players, profile: profile as never, hands: [] });
 
   it('cuts values at the limit, if the table has one', () => {
-    expect(valueOf(1200, game('classical'), 'south')).toBe(500);
-    expect(valueOf(1200, playGame({ players, rules: 'limit: none', hands: [] }), 'south')).toBe(1200);
+    expect(valueAt(1200, game('classical').profile, 'south')).toBe(500);
+    expect(valueAt(1200, playGame({ players, rules: 'limit: none', hands: [] }).profile, 'south')).toBe(1200);
   });
 
   it('counts in the chips that are listed, or in those that fit the rules', () => {

@@ -2,7 +2,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chipsFor, type Game, type GameRow, type HandEntry, type Won } from '../../core/game.js';
 import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/scoring.js';
-import { chipsAt, movedWords, resultOf, valueOf } from '../../game/table.js';
+import { valueAt } from '../../core/settlement/settle.js';
+import { chipsAt, movedWords, resultOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
 import { renderChip } from './totals-views.js';
 import { renderLedger } from '../../render/settlement.js';
@@ -80,6 +81,9 @@ export function defineInside(): void {
   MjScoreBreakdown.define();
 }
 
+const bySeat = <Value>(valueOf: (wind: Wind) => Value): Record<Wind, Value> =>
+  Object.fromEntries(winds.map((wind) => [wind, valueOf(wind)])) as Record<Wind, Value>;
+
 const isEntry = (one: HandEntry | number | undefined): one is HandEntry => typeof one === 'object';
 
 /** The tiles as text; an unreadable one is no longer in a game that could be played. */
@@ -109,20 +113,14 @@ function renderHand(entry: HandEntry, situation: Situation, score: Score): Templ
 export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips: string): TemplateResult {
   const { position, scores, settlement, hand } = row;
   const { game: own, number } = texts;
-  const { players } = game;
-  const names = Object.fromEntries(winds.map((wind) => [wind, players[position.playerAt[wind]]!])) as Record<
-    Wind,
-    string
-  >;
+  const { players, profile } = game;
+  const names = bySeat((wind) => players[position.playerAt[wind]]!);
   const named: GameTexts = {
     ...texts,
     winds: names,
     settlement: { ...texts.settlement, payment: (payment, setOff) => texts.settlement.payment(payment, setOff, names) },
   };
-  const values = Object.fromEntries(winds.map((wind) => [wind, valueOf(scores[wind], game, wind)])) as Record<
-    Wind,
-    number
-  >;
+  const values = bySeat((wind) => valueAt(scores[wind], profile, wind));
   const payments = settlement.payments.map((payment) => ({
     ...payment,
     setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
