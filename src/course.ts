@@ -80,10 +80,8 @@ export class Course {
 
   /** The progress of all exercises as a text of at most so many characters; the oldest give way. */
   progress(longest: number): string {
-    return joinProgress(
-      this.#outer.map(({ progress }) => progress ?? ''),
-      longest,
-    );
+    const texts = this.#outer.map(({ progress }) => progress ?? '');
+    return joinProgress(texts, longest);
   }
 
   restore(progress: string): void {

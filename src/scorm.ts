@@ -17,7 +17,6 @@ type Api = Readonly<Record<string, (...args: string[]) => string>>;
 const VERSIONS = {
   '2004': {
     name: 'API_1484_11',
-    initialize: 'Initialize',
     terminate: 'Terminate',
     core: 'cmi',
     mode: 'cmi.mode',
@@ -31,8 +30,7 @@ const VERSIONS = {
   },
   '1.2': {
     name: 'API',
-    initialize: 'LMSInitialize',
-    terminate: 'LMSFinish',
+    terminate: 'Finish',
     core: 'cmi.core',
     mode: 'cmi.core.lesson_mode',
     status: 'cmi.core.lesson_status',
@@ -82,37 +80,26 @@ function findApi(): { version: Version; api: Api } | undefined {
 /** The platform by the names that both versions share. */
 class Platform {
   readonly words;
-  readonly #api: Api;
 
   constructor(
     readonly version: Version,
-    api: Api,
+    readonly api: Api,
   ) {
     this.words = VERSIONS[version];
-    this.#api = api;
   }
 
-  start(): boolean {
-    return String(this.#api[this.words.initialize]!('')) === 'true';
+  call(name: string, ...values: string[]): string {
+    return String(this.api[this.words.prefix + name]!(...values) ?? '');
   }
 
   get(name: string): string {
-    return String(this.#api[`${this.words.prefix}GetValue`]!(name) ?? '');
+    return this.call('GetValue', name);
   }
 
   set(name: string, value: string | number): void {
-    const { prefix } = this.words;
-    if (String(this.#api[`${prefix}SetValue`]!(name, String(value))) === 'true') return;
-    const code = String(this.#api[`${prefix}GetLastError`]!());
+    if (this.call('SetValue', name, String(value)) === 'true') return;
+    const code = this.call('GetLastError');
     console.warn(`mahjong-elements: the learning platform refuses ${name} “${value}”: error ${code}.`);
-  }
-
-  commit(): void {
-    this.#api[`${this.words.prefix}Commit`]!('');
-  }
-
-  end(): void {
-    this.#api[this.words.terminate]!('');
   }
 }
 
@@ -160,8 +147,8 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
   const course = new Course(options);
   const found = findApi();
   const platform = found && new Platform(found.version, found.api);
-  if (!platform?.start()) return undefined;
-  const { core, mode, status, duration } = platform.words;
+  if (platform?.call('Initialize', '') !== 'true') return undefined;
+  const { core, mode, status, duration, terminate } = platform.words;
   const started = performance.now();
   course.restore(platform.get('cmi.suspend_data'));
   const isReported = !/review|browse/.test(platform.get(mode));
@@ -175,9 +162,9 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
     removeEventListener('pagehide', finish);
     if (isReported) {
       platform!.set(`${core}.session_time`, duration(Math.round((performance.now() - started) / 1000)));
-      platform!.commit();
+      platform!.call('Commit', '');
     }
-    platform!.end();
+    platform!.call(terminate, '');
   }
 
   if (isReported) {
@@ -190,7 +177,7 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
       progressed: (isRestored) => {
         if (isRestored) return;
         reportResults(platform, course);
-        platform.commit();
+        platform.call('Commit', '');
       },
     });
   }

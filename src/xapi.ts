@@ -46,13 +46,10 @@ const STATE = 'mahjong-elements.progress';
 /** How many bytes a browser sends after the page is left, in all requests together. */
 const MOST_TO_KEEP = 64 * 1024;
 
-/** The longest reason in a warning, in characters. */
+/** In characters. */
 const LONGEST_REASON = 400;
-
 /** Statuses of requests that a store will never accept. Other errors may be temporary, such as too many requests or an expired token. */
 const REFUSED: readonly number[] = [400, 409, 413];
-
-const duration = (since: number): string => `PT${Math.round((performance.now() - since) / 10) / 100}S`;
 
 function warn(what: string, why: unknown): void {
   console.warn(`mahjong-elements: the xAPI store ${what}: ${String(why).slice(0, LONGEST_REASON).replace(/\.$/, '')}.`);
@@ -162,10 +159,8 @@ class Store {
    * same name only once.
    */
   async sendNow(): Promise<void> {
-    const sent = [this.#sendStatements(), this.#sendProgress()];
-    await Promise.all(
-      sent.map((one: Promise<unknown>) => one.catch((error: unknown) => warn('cannot be reached', error))),
-    );
+    const sent: Promise<unknown>[] = [this.#sendStatements(), this.#sendProgress()];
+    await Promise.all(sent.map((one) => one.catch((error: unknown) => warn('cannot be reached', error))));
   }
 
   /**
@@ -229,12 +224,17 @@ class Reporter {
     };
   }
 
+  /** The time since the beginning in ISO 8601. */
+  get #spent(): Json {
+    return { duration: `PT${Math.round((performance.now() - this.#started) / 10) / 100}S` };
+  }
+
   started(): Json {
     return this.#statement(`${VERB}initialized`, undefined, { categories: ['cmi5'] });
   }
 
   ended(): Json {
-    return this.#statement(`${VERB}terminated`, { duration: duration(this.#started) }, { categories: ['cmi5'] });
+    return this.#statement(`${VERB}terminated`, this.#spent, { categories: ['cmi5'] });
   }
 
   answered(id: string, value: string, { solved, solution }: MjAnswerEvent): Json {
@@ -250,21 +250,13 @@ class Reporter {
   /** The statements at the end of the course. In cmi5, only passed and failed have a score. */
   completed({ solved, isPassed }: Standing): Json[] {
     const score = { score: { scaled: solved, raw: percentageOf(solved), min: 0, max: 100 } };
-    const spent = { duration: duration(this.#started) };
-    const hasScore = this.launch.version === 'xapi';
     const categories = ['moveon', 'cmi5'];
-    const completed = this.#statement(
-      `${VERB}completed`,
-      { completion: true, ...spent, ...(hasScore && score) },
-      { categories },
-    );
+    const result = { completion: true, ...this.#spent, ...(this.launch.version === 'xapi' && score) };
+    const completed = this.#statement(`${VERB}completed`, result, { categories });
     if (isPassed === undefined) return [completed];
-    const verdict = this.#statement(
-      VERB + (isPassed ? 'passed' : 'failed'),
-      { success: isPassed, ...score, ...spent },
-      { categories, mastery: this.data.masteryScore },
-    );
-    return [completed, verdict];
+    const passed = { success: isPassed, ...score, ...this.#spent };
+    const about = { categories, mastery: this.data.masteryScore };
+    return [completed, this.#statement(VERB + (isPassed ? 'passed' : 'failed'), passed, about)];
   }
 }
 

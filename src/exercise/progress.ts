@@ -73,33 +73,29 @@ const escape = (text: string): string => text.replace(/[\p{Cc}%|]/gu, (one) => e
 const unescape = (text: string): string =>
   text.replace(/%(25|7C|7F|[01][\dA-F]|C2%[89][\dA-F])/g, (code) => decodeURIComponent(code));
 
-/** Whole numbers in a list, each up to `most`; undefined if there are none, too many, or others. */
-function numbersIn(text: string, most: number, count = MOST_STEPS): number[] | undefined {
-  const all = text.split(',');
-  return all.length <= count && all.every((one) => /^\d{1,15}$/.test(one) && Number(one) <= most)
-    ? all.map(Number)
-    : undefined;
-}
+/** Reads whole numbers in a list, each up to `most`; undefined if there are too many, or others. */
+const numbers =
+  (make: (...numbers: number[]) => Progress, most = MOST, count = 1) =>
+  (text: string): Progress | undefined => {
+    const all = text.split(',');
+    const isValid = all.length <= count && all.every((one) => /^\d{1,15}$/.test(one) && Number(one) <= most);
+    return isValid ? make(...all.map(Number)) : undefined;
+  };
 
 /** What each field of an entry says, by its first letter; undefined if it is not valid. */
 const FIELDS: Record<string, (text: string) => Progress | undefined> = {
-  n: (text) => wrap(numbersIn(text, MOST, 1), ([tries]) => ({ tries })),
-  h: (text) => wrap(numbersIn(text, MOST, 1), ([hints]) => ({ hints })),
-  c: (text) => wrap(numbersIn(text, MOST, 1), ([seconds]) => ({ seconds })),
-  t: (text) => wrap(numbersIn(text, MOST_HANDS * 2, 1), ([turn]) => ({ turn })),
+  n: numbers((tries) => ({ tries })),
+  h: numbers((hints) => ({ hints })),
+  c: numbers((seconds) => ({ seconds })),
+  t: numbers((turn) => ({ turn }), MOST_HANDS * 2),
   p: (text) =>
     text.length <= MOST_HANDS && /^[fsw-]*$/.test(text)
       ? { past: [...text].map((letter) => LETTERS[letter as Letter]) }
       : undefined,
-  e: (text) =>
-    wrap(numbersIn(text, MOST, 3), ([tries = 0, hints = 0, seconds = 0]) => ({ earlier: { tries, hints, seconds } })),
-  d: (text) => wrap(numbersIn(text, Number.MAX_SAFE_INTEGER), (steps) => ({ steps })),
-  v: (text) => wrap(numbersIn(text, MOST_STEPS), (shown) => ({ shown })),
+  e: numbers((tries = 0, hints = 0, seconds = 0) => ({ earlier: { tries, hints, seconds } }), MOST, 3),
+  d: numbers((...steps) => ({ steps }), Number.MAX_SAFE_INTEGER, MOST_STEPS),
+  v: numbers((...shown) => ({ shown }), MOST_STEPS, MOST_STEPS),
 };
-
-function wrap(numbers: number[] | undefined, make: (numbers: number[]) => Progress): Progress | undefined {
-  return numbers && make(numbers);
-}
 
 /** The valid parts of an entry; undefined if there are none. */
 function readEntry(text: string): Progress | undefined {

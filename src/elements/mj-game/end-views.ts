@@ -12,13 +12,8 @@ function ranking({ totals }: Game): { player: number; place: number }[] {
     .map((player) => ({ player, place: 1 + totals.filter((total) => total > totals[player]!).length }));
 }
 
-/** @param playOn takes the end back; undefined if all deals have been played */
-export function renderEnd(
-  game: Game,
-  texts: GameTexts,
-  playOn: (() => void) | undefined,
-  isDisabled: boolean,
-): TemplateResult {
+/** @param playOn - The button that takes the end back; undefined if all deals have been played */
+export function renderEnd(game: Game, texts: GameTexts, playOn: TemplateResult | undefined): TemplateResult {
   const { players, totals, rows } = game;
   const { game: own, number, settlement } = texts;
   const ranked = ranking(game);
@@ -68,15 +63,7 @@ export function renderEnd(
             `
           : nothing
       }
-      ${
-        playOn
-          ? html`
-              <p class="actions">
-                <button type="button" part="control" ?disabled=${isDisabled} @click=${playOn}>${own.playOn}</button>
-              </p>
-            `
-          : nothing
-      }
+      ${playOn ? html`<p class="actions">${playOn}</p>` : nothing}
     </div>
   `;
 }

@@ -73,6 +73,7 @@ export function renderEntry(view: EntryView): TemplateResult {
   // A problem with a hand is shown where it is; the keys keep their place.
   const isInHand = game && position && !form.isNaming && (form.problemAt || !activeTiles(form.draft));
   const isShownAbove = !form.problem || isInHand;
+  const playOn = form.isEnded ? renderButton(view, texts.game.playOn, () => form.playOn()) : undefined;
   return html`
     <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet}>
       ${
@@ -80,11 +81,7 @@ export function renderEntry(view: EntryView): TemplateResult {
           ? renderNames(view)
           : html`
               ${renderTitle(view)} ${game.reseatDue && !form.draft.target ? renderSeating(game, view) : nothing}
-              ${
-                position
-                  ? renderHand(game, view)
-                  : renderEnd(game, texts, form.isEnded ? () => form.playOn() : undefined, host.isDisabled)
-              }
+              ${position ? renderHand(game, view) : renderEnd(game, texts, playOn)}
             `
       }
       <p class=${isShownAbove ? 'problem heard' : 'problem wrong'} role="alert">${form.problem}</p>
