@@ -57,11 +57,7 @@ export function renderSeats(seats: readonly SeatClaims[], tile: Tile, texts: All
             ${
               error
                 ? html`<p class="message" part="message">${error}</p>`
-                : html`
-                    <ul>
-                      ${claims.map((claim) => renderClaim(claim, tile, texts))}
-                    </ul>
-                  `
+                : html`<ul>${claims.map((claim) => renderClaim(claim, tile, texts))}</ul>`
             }
           </section>
         `,

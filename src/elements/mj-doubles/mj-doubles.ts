@@ -187,10 +187,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
     const sum = this.found;
     const message = error ? this.messageOf(error) : undefined;
     // The text of the page may contain the answer, too.
-    if (this[tableKey].conceals)
-      return html`
-        ${renderMessage(message)}
-      `;
+    if (this[tableKey].conceals) return html`${renderMessage(message)}`;
     if (!sum) return renderFallback(message);
     const { steps, doubles, limit } = sum;
     return html`

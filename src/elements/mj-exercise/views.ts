@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { ruleIds, winds, type AwardId, type Profile, type Score, type Wind } from '../../core/index.js';
-import type { CountQuestion } from '../../core/odds.js';
+import type { Asked, CountQuestion } from '../../core/odds.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import { builtIn } from '../../core/profiles/lookup.js';
 import { changedIn } from '../../core/profiles/changes.js';
@@ -74,7 +74,7 @@ export interface ExerciseView {
 }
 
 function renderButton(
-  { isDisabled }: Pick<ExerciseView, 'isDisabled'>,
+  { isDisabled }: { isDisabled?: boolean },
   name: string,
   label: string,
   click: () => void,
@@ -104,15 +104,6 @@ function renderNext(view: ExerciseView): TemplateResult {
       `
     : html`<div class="buttons">${renderButton(view, 'next', next, actions.next, true)}</div>`;
 }
-
-/** The button that clears kept progress. */
-const renderStartOver = ({
-  isDisabled,
-  texts,
-  startOver,
-}: Pick<ExerciseView, 'isDisabled' | 'texts'> & Pick<ExerciseActions, 'startOver'>): TemplateResult => html`
-  <div class="buttons">${renderButton({ isDisabled }, 'start-over', texts.exercise.again, startOver)}</div>
-`;
 
 const renderBar = (done: number, of: number): TemplateResult => html`
   <svg class="bar" part="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -153,13 +144,14 @@ export function renderSet(
 ): TemplateResult {
   const { done, solved, firstTry } = countOutcomes(outcomes);
   const { length } = outcomes;
+  const { again, set } = texts.exercise;
   return html`
     <div class="collection">
       <div class="progress" part="tally" aria-live="polite" aria-atomic="true">
-        <span>${texts.exercise.set(solved, length, firstTry)}</span>
+        <span>${set(solved, length, firstTry)}</span>
         ${renderBar(solved, length)}
       </div>
-      ${done && startOver ? renderStartOver({ isDisabled: false, texts, startOver }) : nothing}
+      ${done && startOver ? html`<div class="buttons">${renderButton({}, 'start-over', again, startOver)}</div>` : nothing}
       <slot></slot>
     </div>
   `;
@@ -177,7 +169,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
       ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(task.profile, view) : nothing}
       ${
         isKept && session.progress && !session.isOver(count)
-          ? renderStartOver({ isDisabled: view.isDisabled, texts, startOver: actions.startOver })
+          ? html`<div class="buttons">${renderButton(view, 'start-over', words.again, actions.startOver)}</div>`
           : nothing
       }
       ${
@@ -213,10 +205,7 @@ function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
     hasContent && task.hand && !showsSituation
       ? renderSituation(task.situation, task.hand.winningTile !== undefined, texts)
       : nothing;
-  if (isGuided && task.score)
-    return html`
-      ${situation} ${renderGuide(task, view)}
-    `;
+  if (isGuided && task.score) return html`${situation} ${renderGuide(task, view)}`;
   return html`
     ${situation}
     <p class="question" part="question">${texts.exercise.question(task.asks)}</p>
@@ -247,39 +236,25 @@ function renderFields(task: Task, view: ExerciseView): TemplateResult {
   const { chosen, checked } = session;
   const { fields: labels, payment, paymentHelp } = texts.exercise;
   const disabled = isDisabled || session.isDue;
-  const isRight = (part: string, seat?: Wind): boolean | undefined =>
-    checked?.figures.find((figure) => figure.part === part && figure.seat === seat)?.correct;
   const { input, key, toggle } = actions;
+  const field = (part: Asked, label: string, seat?: Wind): TemplateResult =>
+    renderField({
+      name: seat ? `${part}.${seat}` : part,
+      label,
+      disabled,
+      isRight: checked?.figures.find((figure) => figure.part === part && figure.seat === seat)?.correct,
+      input,
+      key,
+      about: seat && 'payments',
+    });
   const numbers = (['points', 'doubles', 'value'] as const).filter((part) => asks.includes(part));
   return html`
-    ${
-      numbers.length
-        ? html`
-            <div class="fields">
-              ${numbers.map((name) =>
-                renderField({ name, label: labels[name], disabled, isRight: isRight(name), input, key }),
-              )}
-            </div>
-          `
-        : nothing
-    }
+    ${numbers.length ? html`<div class="fields">${numbers.map((part) => field(part, labels[part]))}</div>` : nothing}
     ${
       asks.includes('payments')
         ? html`
             <p class="note" id="payments">${paymentHelp}</p>
-            <div class="fields">
-              ${winds.map((seat) =>
-                renderField({
-                  name: `payments.${seat}`,
-                  label: payment(seat),
-                  about: 'payments',
-                  disabled,
-                  isRight: isRight('payments', seat),
-                  input,
-                  key,
-                }),
-              )}
-            </div>
+            <div class="fields">${winds.map((seat) => field('payments', payment(seat), seat))}</div>
           `
         : nothing
     }
@@ -302,13 +277,7 @@ function renderHints(task: Task, { session, texts, fines }: ExerciseView): Templ
   return html`
     <div aria-live="polite">
       ${
-        hints.length
-          ? html`
-              <ol class="hints">
-                ${hints.map((hint) => html`<li part="hint">${hint}</li>`)}
-              </ol>
-            `
-          : nothing
+        hints.length ? html`<ol class="hints">${hints.map((hint) => html`<li part="hint">${hint}</li>`)}</ol>` : nothing
       }
     </div>
   `;
@@ -317,15 +286,7 @@ function renderHints(task: Task, { session, texts, fines }: ExerciseView): Templ
 const renderVerdict = ({ head, isGood, lines }: VerdictText): TemplateResult => html`
   <div class="verdict" part="verdict" aria-live="polite" aria-atomic="true" tabindex="-1">
     ${head ? html`<p class=${isGood ? 'head good' : 'head bad'}>${head}</p>` : nothing}
-    ${
-      lines.length
-        ? html`
-            <ul>
-              ${lines.map((line) => html`<li>${line}</li>`)}
-            </ul>
-          `
-        : nothing
-    }
+    ${lines.length ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
   </div>
 `;
 
@@ -370,9 +331,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
     ${
       question
         ? renderStep(question, task, view)
-        : html`
-            ${answer?.renderLines(score, undefined, texts)} ${isGenerated ? renderNext(view) : nothing}
-          `
+        : html`${answer?.renderLines(score, undefined, texts)} ${isGenerated ? renderNext(view) : nothing}`
     }
   `;
 }

@@ -492,12 +492,7 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
   protected override render(): TemplateResult {
     const { texts, error, editable } = this;
     const { game } = this.kept;
-    if (this.isBlind && !game)
-      return html`
-        <div class="frame">
-          <div class="room"><slot></slot></div>
-        </div>
-      `;
+    if (this.isBlind && !game) return html`<div class="frame"><div class="room"><slot></slot></div></div>`;
     const sheet: SheetView | undefined = game && {
       game,
       followed: this.#follow(game),

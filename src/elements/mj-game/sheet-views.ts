@@ -77,20 +77,10 @@ function renderBelowRow(
         : []),
   ];
   return html`
-    ${notes.map(
-      (note) => html`
-        <tr role="row" class="note" part="note">
-          <td role="cell" colspan="5">${note}</td>
-        </tr>
-      `,
-    )}
+    ${notes.map((note) => html`<tr role="row" class="note" part="note"><td role="cell" colspan="5">${note}</td></tr>`)}
     ${
       isOpen
-        ? html`
-            <tr role="row" class="detail" part="detail">
-              <td role="cell" colspan="5">${detail(row)}</td>
-            </tr>
-          `
+        ? html`<tr role="row" class="detail" part="detail"><td role="cell" colspan="5">${detail(row)}</td></tr>`
         : nothing
     }
   `;

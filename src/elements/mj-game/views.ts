@@ -52,9 +52,7 @@ export function renderGame(view: GameView): TemplateResult {
         </div>
         ${
           sheet
-            ? html`
-                ${guard(view.sheetDepends, () => renderSheet(sheet))} ${renderBelow(sheet.followed, view)}
-              `
+            ? html`${guard(view.sheetDepends, () => renderSheet(sheet))} ${renderBelow(sheet.followed, view)}`
             : error || entry
               ? nothing
               : html`<p class="quiet">${own.empty}</p>`

@@ -3,19 +3,12 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import type { Wind } from '../../core/index.js';
 import type { DealtCards } from '../../core/wall.js';
 import type { WallTexts } from '../../lang/wall.js';
-import { renderDie, renderWind } from './views.js';
+import { outward, renderDie, renderWind } from './views.js';
 
 const SIZE = 420;
 const MIDDLE = SIZE / 2;
 const WIDTH = 54;
 const HEIGHT = 74;
-
-const outward: Record<Wind, readonly [x: number, y: number]> = {
-  east: [0, 1],
-  south: [1, 0],
-  west: [0, -1],
-  north: [-1, 0],
-};
 
 const card = (x: number, y: number, turn: number, words = 'card'): SVGTemplateResult =>
   svg`<g class=${words} transform=${`rotate(${turn} ${x} ${y})`}><rect class="upper" x=${x - WIDTH / 2} y=${y - HEIGHT / 2} width=${WIDTH} height=${HEIGHT} rx="4"></rect><rect class="inlay" x=${x - WIDTH / 2 + 4} y=${y - HEIGHT / 2 + 4} width=${WIDTH - 8} height=${HEIGHT - 8} rx="2.5"></rect></g>`;

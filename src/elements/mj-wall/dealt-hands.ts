@@ -33,11 +33,7 @@ export function renderDealt({ hands, bonus, replacements }: DealtView, texts: Al
       )}
       ${
         replacements.length
-          ? html`
-              <ol part="replacements">
-                ${replacements.map((one) => html`<li>${words.replacement(one)}</li>`)}
-              </ol>
-            `
+          ? html`<ol part="replacements">${replacements.map((one) => html`<li>${words.replacement(one)}</li>`)}</ol>`
           : nothing
       }
     </div>

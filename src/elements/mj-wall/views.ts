@@ -28,7 +28,7 @@ interface Box {
 }
 
 /** Directions from the middle of the table to each side. */
-const outward: Record<Wind, readonly [x: number, y: number]> = {
+export const outward: Record<Wind, readonly [x: number, y: number]> = {
   east: [0, 1],
   south: [1, 0],
   west: [0, -1],
