@@ -45,7 +45,6 @@ export interface FormGame {
   signed(amount: number): string;
 }
 
-/** As long as a name may be. */
 export const LONGEST_NAME = 40;
 
 type Four<One> = [One, One, One, One];
@@ -60,26 +59,24 @@ interface Edit {
 }
 
 export class EntryForm {
-  /** The hand being entered. */
   draft: Draft = EMPTY;
-  /** What was done: announced, and shown until the next hand is begun. */
+  /** What was done, also with short names: announced, and shown until the next hand is begun. */
   said = '';
-  /** The same with short names. */
   saidShort = '';
   /** Why the hand cannot be entered yet, and whether that has not been shown yet. */
   problem = '';
   /** The row with the problem, if it is about one. */
   problemAt?: Row;
   isProblemNew = false;
-  /** Whether the names of a game are being changed. */
   isNaming = false;
+  /** The names being entered, in the seats East, South, West and North. */
+  names = ['', '', '', ''];
   /** The user has been asked whether a value is right. */
   #isAsked = false;
   /** The first seat whose name is missing, since it was last asked for. */
   emptySeat = -1;
   /** What was being entered at other states of the game. */
   drafts: Drafts = new WeakMap();
-  #names?: string[];
   #seating?: number[];
 
   /**
@@ -100,24 +97,18 @@ export class EntryForm {
     return this.host.kept.present?.hands ?? [];
   }
 
-  /** The names being entered, in the seats East, South, West and North. */
-  get names(): readonly string[] {
-    return (this.#names ??= ['', '', '', '']);
-  }
-
   /** The names that were begun before there is a game. */
   get begun(): readonly string[] | undefined {
-    return !this.#game && this.#names?.some(Boolean) ? this.#names : undefined;
+    return !this.#game && this.names.some(Boolean) ? this.names : undefined;
   }
 
   /** Begins with names that may be changed; what is not a name is left out. */
   begin(names: readonly unknown[]): void {
     this.reset();
-    this.#names = [0, 1, 2, 3].map((player) => asText(names[player] ?? '').slice(0, LONGEST_NAME));
+    this.names = [0, 1, 2, 3].map((player) => asText(names[player] ?? '').slice(0, LONGEST_NAME));
     this.host.requestUpdate();
   }
 
-  /** The position of the hand that is being entered or corrected. */
   get position(): Position | null {
     const game = this.#game;
     const { target } = this.draft;
@@ -126,8 +117,8 @@ export class EntryForm {
   }
 
   /** The players as they will sit down again, in the seats East, South, West and North. */
-  seatingOf({ next: position }: Game): readonly number[] {
-    return (this.#seating ??= winds.map((wind) => position!.playerAt[wind]));
+  get seating(): readonly number[] {
+    return this.#seating ?? winds.map((wind) => this.#game!.next!.playerAt[wind]);
   }
 
   /** Clears the form, or leaves a draft in it, and says something. */
@@ -137,12 +128,11 @@ export class EntryForm {
     this.said = message;
     this.saidShort = short;
     this.isNaming = false;
-    this.#names = undefined;
+    this.names = ['', '', '', ''];
     this.#seating = undefined;
     this.cleared();
   }
 
-  /** Says why something cannot be done. */
   refuse(problem: string, at?: Row): void {
     this.problem = problem;
     this.problemAt = at;
@@ -175,7 +165,6 @@ export class EntryForm {
     this.reset(message, message, draft);
   }
 
-  /** Takes what the user entered. */
   set(draft: Draft): void {
     this.draft = draft;
     this.#settleProblem();
@@ -226,22 +215,22 @@ export class EntryForm {
       this.refuse(this.#missing(hand), 'player' in hand ? 'values' : hand.what);
       return false;
     }
-    const { texts } = this.host;
-    const game = this.#game;
-    const { save, done, zeroWin, sure } = texts.game;
-    const { active, isFresh } = this.draft;
+    const { save, done, zeroWin, sure } = this.host.texts.game;
     const isZero = winsNothing(this.draft);
+    const doubtful = isZero ? hand.winner : this.#typing;
+    if (doubtful === undefined || this.#isAsked) return this.record(hand);
     // What is remarkable about other values has been shown.
-    const doubt = isZero
-      ? zeroWin(game!.players[hand.winner]!)
-      : active === undefined || isFresh
-        ? ''
-        : this.#notesOn(active, ['odd', 'low']);
-    if (!doubt || this.#isAsked) return this.record(hand);
-    this.draft = activate(this.draft, isZero ? hand.winner : active!);
+    const doubt = isZero ? zeroWin(this.#game!.players[doubtful]!) : this.#notesOn(doubtful, ['odd', 'low']);
+    if (!doubt) return this.record(hand);
+    this.draft = activate(this.draft, doubtful);
     this.#isAsked = true;
     this.refuse(sure(doubt, this.draft.target ? save : done));
     return false;
+  }
+
+  /** The player whose value is being typed. */
+  get #typing(): number | undefined {
+    return this.draft.isFresh ? undefined : this.draft.active;
   }
 
   /** Whether hands count where nobody won. */
@@ -258,11 +247,10 @@ export class EntryForm {
 
   /** What is remarkable about the value that is being typed, or else about another one; empty if nothing is. */
   get note(): string {
-    const { active, isFresh } = this.draft;
-    const isTyping = active !== undefined && !isFresh;
+    const { active } = this.draft;
     for (const player of [...(active === undefined ? [] : [active]), 0, 1, 2, 3]) {
       // More digits may make a value even, or large enough.
-      const kinds = isTyping && player === active ? [] : (['odd', 'low'] as const);
+      const kinds = player === this.#typing ? [] : (['odd', 'low'] as const);
       const notes = this.#notesOn(player, [...kinds, 'over-limit']);
       if (notes) return notes;
     }
@@ -361,7 +349,6 @@ export class EntryForm {
     );
   }
 
-  /** Whether the game can be ended before its last deal. */
   get canEnd(): boolean {
     const game = this.#game;
     return Boolean(game && !game.over && game.rows.length > 0 && !this.draft.target);
@@ -372,17 +359,14 @@ export class EntryForm {
     this.#edit([...this.#hands, { end: true }], () => this.host.texts.game.over);
   }
 
-  /** Whether the game was ended before its last deal. */
   get isEnded(): boolean {
     return this.#hands.some((hand) => 'end' in hand);
   }
 
-  /** Takes the end back. */
   playOn(): void {
     this.#edit(this.#hands.filter((hand) => !('end' in hand)));
   }
 
-  /** Begins to correct a hand of the game. */
   correct(target: PlayedHand): void {
     const { draft } = this;
     const before = draft.target ? draft.before : draft === EMPTY ? undefined : draft;
@@ -419,12 +403,12 @@ export class EntryForm {
 
   startNaming(): void {
     this.isNaming = true;
-    this.#names = [...this.#game!.players];
+    this.names = [...this.#game!.players];
     this.host.requestUpdate();
   }
 
   typeName(player: number, name: string): void {
-    this.#names![player] = name;
+    this.names[player] = name;
     // A game that has begun has its names; before it, a reload would lose them.
     if (!this.#game) this.host.drafted();
   }
@@ -449,13 +433,13 @@ export class EntryForm {
 
   /** Gives a seat to a player. Two players change places, so that everyone always has a seat. */
   seat(place: number, player: number): void {
-    const seating = this.#seating!;
+    const seating = (this.#seating = [...this.seating]);
     const other = seating.indexOf(player);
     [seating[place], seating[other]] = [seating[other]!, seating[place]!];
     this.host.requestUpdate();
   }
 
   takeSeats(): void {
-    this.#edit([...this.#hands, { reseat: [...this.#seating!] as Four<number> }]);
+    this.#edit([...this.#hands, { reseat: [...this.seating] as Four<number> }]);
   }
 }

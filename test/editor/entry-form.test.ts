@@ -143,11 +143,11 @@ describe('the form of a game', () => {
   });
 
   it('exchanges two players who sit down again', () => {
-    const { form, now } = formOf(PLAYERS);
-    const before = form.seatingOf(now());
+    const { form } = formOf(PLAYERS);
+    const before = form.seating;
     expect(before).toEqual([0, 1, 2, 3]);
     form.seat(0, 2);
-    expect(form.seatingOf(now())).toEqual([2, 1, 0, 3]);
+    expect(form.seating).toEqual([2, 1, 0, 3]);
   });
 
   it('takes what hands are worth that nobody won, where they settle', () => {

@@ -484,7 +484,6 @@ function renderSeating(game: Game, view: EntryView): TemplateResult {
   const { form, host } = view;
   const { texts } = host;
   const { game: own } = texts;
-  const seating = form.seatingOf(game);
   const players = game.players.map((name, player) => [String(player), name] as const);
   return html`
     <fieldset class="seating">
@@ -494,7 +493,7 @@ function renderSeating(game: Game, view: EntryView): TemplateResult {
         (wind, place) => html`
           <label>
             <span>${texts.winds[wind]}</span>
-            ${renderSelect(view, undefined, players, String(seating[place]), (chosen) => form.seat(place, Number(chosen)))}
+            ${renderSelect(view, undefined, players, String(form.seating[place]), (chosen) => form.seat(place, Number(chosen)))}
           </label>
         `,
       )}
