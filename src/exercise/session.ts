@@ -67,6 +67,7 @@ export function sumResults(all: readonly ExerciseResults[]): ExerciseResults {
 export class ExerciseSession {
   /** What is asked; undefined while there is nothing to ask about. */
   task?: Task;
+  isGuided = false;
   /** What the exercise is about, which is not another one after a reload. */
   about = '';
   /** The generated hand, from 0. */
@@ -277,12 +278,12 @@ export class ExerciseSession {
   }
 
   /** Restores a stored answer. A final answer is checked again. @returns whether it was restored */
-  resumeAnswer(kept: Progress, isGuided: boolean): boolean {
+  resumeAnswer(kept: Progress): boolean {
     const task = this.task;
     if (!task || this.isDue || this.tries || this.hints || this.steps.length) return false;
     const { outcome, answer = '', tries = 0, hints = 0, seconds = 0 } = kept;
     if (!['', answer].includes(this.value)) return false;
-    if (isGuided)
+    if (this.isGuided)
       for (const [place, given] of (kept.steps ?? []).entries()) this.answerStep(given, kept.shown?.includes(place));
     else if (!this.#resumeWritten(answer, outcome)) return false;
     this.tries = Math.max(tries, this.tries);
@@ -309,6 +310,7 @@ export class ExerciseSession {
   /** Sets what is asked. @returns whether it is another task than before, so that the exercise starts over */
   setTask(task: Task | undefined, isGuided: boolean): boolean {
     this.task = task;
+    this.isGuided = isGuided;
     const key = task ? keyOf(task, isGuided) : '';
     // A value set by the page or restored by the browser comes before the first task.
     const isAnother = key !== this.about && this.about !== '' && !this.#wasUnsettled;

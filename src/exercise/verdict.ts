@@ -89,27 +89,31 @@ function linesAbout(checked: CheckedAnswer, { asks, score }: Task, isDue: boolea
 }
 
 /** What is right and wrong about the answer that was checked last. */
-export function verdictOn(session: ExerciseSession, isGuided: boolean, texts: AllExerciseTexts): VerdictText {
+export function verdictOn(session: ExerciseSession, texts: AllExerciseTexts): VerdictText {
   const { task, checked, error, missing, isDue, isSolved } = session;
   const words = texts.exercise;
   const isGood = isDue && !error;
   const lines = checked && task ? linesAbout(checked, task, isDue, texts) : [];
   if (missing && !isDue && (checked || !error)) lines.push(checked ? words.missing(missing) : words.noAnswer);
-  if (error) return { head: messageOf(error, session, isGuided, texts), isGood, lines };
+  if (error) return { head: messageOf(error, session, texts), isGood, lines };
   if (!checked) return { isGood, lines };
   if (isSolved) return { head: words.correct, isGood, lines };
   const { all, wrong } = countParts(checked);
   return { head: !isDue && wrong ? words.wrong(wrong, all) : undefined, isGood, lines };
 }
 
-export function messageOf(error: Error, session: ExerciseSession, isGuided: boolean, texts: AllExerciseTexts): string {
+export function messageOf(error: Error, session: ExerciseSession, texts: AllExerciseTexts): string {
   const { errors, fields, guide, payment } = texts.exercise;
   const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
   if (error instanceof ExerciseError || error instanceof TaskError) {
     const key = (details.sentence as string) ?? code;
     const [part = '', seat] = asText(details.place ?? '').split('.');
     const labelOf = (): string =>
-      isGuided ? guide.field[session.question?.unit ?? 'value'] : seat ? payment(seat as Wind) : fields[part as Asked];
+      session.isGuided
+        ? guide.field[session.question?.unit ?? 'value']
+        : seat
+          ? payment(seat as Wind)
+          : fields[part as Asked];
     const place = code === 'answer' && Object.hasOwn(fields, part) ? labelOf() : details.place!;
     if (Object.hasOwn(errors, key)) return sentence(errors[key as keyof typeof errors], { ...details, place });
   }

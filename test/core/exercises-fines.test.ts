@@ -167,7 +167,7 @@ describe('an exercise about it', () => {
     const { totals } = solutionOf(task).settlement!;
     for (const seat of winds) session.enter(`payments.${seat}`, String(totals[seat] - (seat === 'north' ? 300 : 0)));
     expect(session.check()).toMatchObject({ solved: false });
-    expect(verdictOn(session, false, texts).lines).toContain('North: −80 is wrong. This leaves out the fines.');
+    expect(verdictOn(session, texts).lines).toContain('North: −80 is wrong. This leaves out the fines.');
     session.enter('payments.north', String(totals.north));
     expect(session.check()).toMatchObject({ solved: true });
   });

@@ -32,7 +32,7 @@ describe('an answer', () => {
     enterAll(course, { points: base, doubles, value });
     expect(course.check()).toMatchObject({ solved: true, tries: 1, shown: false });
     expect([course.outcome, course.isDue, course.isSolved]).toEqual(['first-try', true, true]);
-    expect(verdictOn(course, false, texts)).toMatchObject({ head: texts.exercise.correct, isGood: true });
+    expect(verdictOn(course, texts)).toMatchObject({ head: texts.exercise.correct, isGood: true });
   });
 
   it('that is wrong can be tried again, and its verdict does not contain the figure', () => {
@@ -40,7 +40,7 @@ describe('an answer', () => {
     enterAll(course, { points: base, doubles, value: value + 2 });
     expect(course.check()).toMatchObject({ solved: false, tries: 1 });
     expect(course.isDue).toBe(false);
-    const { head, isGood, lines } = verdictOn(course, false, texts);
+    const { head, isGood, lines } = verdictOn(course, texts);
     expect([head, isGood]).toEqual([texts.exercise.wrong(1, 3), false]);
     expect(lines.join(' ')).not.toContain(String(value));
     enterAll(course, { value });
@@ -53,22 +53,22 @@ describe('an answer', () => {
     enterAll(course, { points: base });
     expect(course.check()).toMatchObject({ solved: false });
     expect(course.missing).toBe(2);
-    expect(verdictOn(course, false, texts).lines.at(-1)).toBe(texts.exercise.missing(2));
+    expect(verdictOn(course, texts).lines.at(-1)).toBe(texts.exercise.missing(2));
   });
 
   it('that is empty is not counted as a try', () => {
     const course = session(figures());
     expect(course.check()).toBeUndefined();
     expect([course.tries, course.missing]).toEqual([0, 3]);
-    expect(verdictOn(course, false, texts).lines).toEqual([texts.exercise.noAnswer]);
+    expect(verdictOn(course, texts).lines).toEqual([texts.exercise.noAnswer]);
   });
 
   it('that is not a number is refused with the name of its field, until it is edited', () => {
     const course = session(figures());
     enterAll(course, { points: 'many', doubles, value });
     expect(course.check()).toBeUndefined();
-    expect(messageOf(course.error!, course, false, texts)).toContain('many');
-    expect(verdictOn(course, false, texts).head).toContain(texts.exercise.fields.points);
+    expect(messageOf(course.error!, course, texts)).toContain('many');
+    expect(verdictOn(course, texts).head).toContain(texts.exercise.fields.points);
     course.enter('points', String(base));
     expect(course.error).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('an answer', () => {
     course.choose('mahjong', true, false);
     course.choose('full-flush', true, false);
     course.check();
-    const { lines } = verdictOn(course, false, texts);
+    const { lines } = verdictOn(course, texts);
     expect(lines[0]).toBe(texts.exercise.right(texts.rule('mahjong')));
     expect(lines.at(-1)).toBe(texts.exercise.wrongNames(texts.rule('full-flush')));
     const missed = score(WON, { seat: 'south' }).awards.find(({ doubles: worth }) => worth)!;
@@ -228,7 +228,7 @@ describe('a guided count', () => {
     course.revealStep();
     const { progress } = course;
     const later = session(figures(), true);
-    expect(later.resumeAnswer(readProgress(writeProgress(new Map([['a', progress!]]))).get('a')!, true)).toBe(true);
+    expect(later.resumeAnswer(readProgress(writeProgress(new Map([['a', progress!]]))).get('a')!)).toBe(true);
     for (const one of [course, later]) expect(one.steps.map(({ isShown }) => isShown)).toEqual([false, true]);
   });
 });

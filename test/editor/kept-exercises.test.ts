@@ -192,13 +192,13 @@ describe('an exercise that goes on', () => {
     const before = answered(RIGHT);
     expect(before.outcome).toBe('first-try');
     const after = session();
-    expect(after.resumeAnswer(before.progress!, false)).toBe(true);
+    expect(after.resumeAnswer(before.progress!)).toBe(true);
     expect([after.outcome, after.value]).toEqual(['first-try', RIGHT]);
   });
 
   it('does not make a later answer one at the first try', () => {
     const after = session();
-    after.resumeAnswer({ outcome: 'solved', answer: RIGHT }, false);
+    after.resumeAnswer({ outcome: 'solved', answer: RIGHT });
     expect(after.outcome).toBe('solved');
   });
 
@@ -206,7 +206,7 @@ describe('an exercise that goes on', () => {
     const before = answered(WRONG);
     before.hint();
     const after = session();
-    expect(after.resumeAnswer(before.progress!, false)).toBe(true);
+    expect(after.resumeAnswer(before.progress!)).toBe(true);
     expect([after.value, after.tries, after.hints, after.outcome]).toEqual([WRONG, 1, 1, undefined]);
     after.value = RIGHT;
     after.check();
@@ -217,7 +217,7 @@ describe('an exercise that goes on', () => {
     const before = session();
     before.show();
     const after = session();
-    expect(after.resumeAnswer(before.progress!, false)).toBe(true);
+    expect(after.resumeAnswer(before.progress!)).toBe(true);
     expect(after.outcome).toBe('shown');
   });
 
@@ -227,7 +227,7 @@ describe('an exercise that goes on', () => {
     ['is not an answer', { outcome: 'solved', answer: 'points <img>; value 1e9' }],
   ])('is not solved by a kept answer that %s', (_, kept) => {
     const after = session();
-    expect(after.resumeAnswer(kept, false)).toBe(false);
+    expect(after.resumeAnswer(kept)).toBe(false);
     expect([after.outcome, after.value, after.tries]).toEqual([undefined, '', 0]);
   });
 
@@ -239,7 +239,7 @@ describe('an exercise that goes on', () => {
     hinted.hint();
     for (const begun of [typed, tried, hinted]) {
       const { value } = begun;
-      expect(begun.resumeAnswer({ outcome: 'first-try', answer: RIGHT }, false)).toBe(false);
+      expect(begun.resumeAnswer({ outcome: 'first-try', answer: RIGHT })).toBe(false);
       expect([begun.value, begun.outcome]).toEqual([value, undefined]);
     }
   });
@@ -249,7 +249,7 @@ describe('an exercise that goes on', () => {
     before.answerStep(0);
     before.revealStep();
     const after = session(true);
-    expect(after.resumeAnswer(before.progress!, true)).toBe(true);
+    expect(after.resumeAnswer(before.progress!)).toBe(true);
     expect(after.steps).toEqual(before.steps);
     expect(after.hints).toBe(1);
   });

@@ -8,7 +8,6 @@ const storage = new Later(() => import('../../exercise/kept.js'));
 
 /** What `Keeping` needs from the exercise. */
 export interface KeepingHost {
-  readonly guided: boolean;
   /** The number of generated hands; undefined if the exercise is about hands of the page. */
   readonly row: number | undefined;
   /** What the exercise is about. The hands of a row are one exercise. */
@@ -106,7 +105,7 @@ export class Keeping {
   #resumeAnswer(): void {
     const found = this.#found;
     this.#found = undefined;
-    if (found && this.#session.resumeAnswer(found, this.#host.guided)) this.#host.resumed();
+    if (found && this.#session.resumeAnswer(found)) this.#host.resumed();
   }
 
   /** Keeps how far the exercise got. */

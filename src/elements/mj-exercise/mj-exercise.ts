@@ -675,7 +675,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   }
 
   protected override render(): TemplateResult {
-    const { texts, error, guided: isGuided, isDisabled } = this;
+    const { texts, error, isDisabled } = this;
     if (this.#inner.length)
       return renderSet(this.#outcomes, texts, this.#isKeeping ? this.#actions.startOver : undefined);
     return renderExercise(
@@ -683,7 +683,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
         session: this.#session,
         texts,
         fines: this.#isFining ? fines.module?.rulesTextsFor(this.language) : undefined,
-        isGuided,
         isDisabled,
         hasContent: this.#hasContent,
         isGenerated: this.#isRow,

@@ -41,7 +41,6 @@ export interface ExerciseActions {
 export interface ExerciseView {
   session: ExerciseSession;
   texts: AllExerciseTexts;
-  isGuided: boolean;
   /** Texts about fines; only for a table that has some. */
   fines?: BookTexts;
   isDisabled: boolean;
@@ -159,7 +158,7 @@ export function renderSet(
 
 /** An exercise about one hand or table. */
 export function renderExercise(view: ExerciseView, error: Error | null): TemplateResult {
-  const { session, texts, isGuided, hasContent, isGenerated, isKept, count, actions } = view;
+  const { session, texts, hasContent, isGenerated, isKept, count, actions } = view;
   const { task } = session;
   const words = texts.exercise;
   return html`
@@ -174,7 +173,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
       }
       ${
         error
-          ? html`<p class="message" part="message" role="alert">${messageOf(error, session, isGuided, texts)}</p>`
+          ? html`<p class="message" part="message" role="alert">${messageOf(error, session, texts)}</p>`
           : !task && !hasContent
             ? html`<p class="note">${words.noHand}</p>`
             : nothing
@@ -199,18 +198,18 @@ function renderProgress({ session, texts, count }: ExerciseView): TemplateResult
 }
 
 function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, isGuided, hasContent, isGenerated, showsSituation } = view;
+  const { session, texts, hasContent, isGenerated, showsSituation } = view;
   const { isDue } = session;
   const situation =
     hasContent && task.hand && !showsSituation
       ? renderSituation(task.situation, task.hand.winningTile !== undefined, texts)
       : nothing;
-  if (isGuided && task.score) return html`${situation} ${renderGuide(task, view)}`;
+  if (session.isGuided && task.score) return html`${situation} ${renderGuide(task, view)}`;
   return html`
     ${situation}
     <p class="question" part="question">${texts.exercise.question(task.asks)}</p>
     ${renderFields(task, view)} ${renderHints(task, view)} ${isDue ? nothing : renderButtons(task, view)}
-    ${renderVerdict(verdictOn(session, isGuided, texts))} ${isDue ? (asksForTiles(task) ? view.tiles?.renderTileAnswer(task, texts) : view.answer?.renderAnswer(task, view)) : nothing}
+    ${renderVerdict(verdictOn(session, texts))} ${isDue ? (asksForTiles(task) ? view.tiles?.renderTileAnswer(task, texts) : view.answer?.renderAnswer(task, view)) : nothing}
     ${isDue && isGenerated ? renderNext(view) : nothing}
   `;
 }
@@ -292,7 +291,7 @@ const renderVerdict = ({ head, isGood, lines }: VerdictText): TemplateResult => 
 
 /** The guided count: the questions that were answered, and the one that is asked now. */
 function renderGuide(task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, isGuided, isGenerated, answer } = view;
+  const { session, texts, isGenerated, answer } = view;
   const { guide } = texts.exercise;
   const score = task.score!;
   const { steps, question, error } = session;
@@ -301,7 +300,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
   const shown = steps.filter(({ isShown }) => isShown).length;
   const amount = (number: number, unit: CountQuestion['unit']): string => guide.amount(number, unit);
   const verdict = (): unknown => {
-    if (error) return html`<p class="head bad">${messageOf(error, session, isGuided, texts)}</p>`;
+    if (error) return html`<p class="head bad">${messageOf(error, session, texts)}</p>`;
     if (!question)
       return html`<p class=${wrong || shown ? 'head' : 'head good'}>${guide.done(score.value, wrong, shown)}</p>`;
     return last && last.unit !== 'value' ? html`<p>${guide.sums(last.points, last.doubles)}</p>` : nothing;
