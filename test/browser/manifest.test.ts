@@ -372,7 +372,7 @@ describe('custom-elements.json', () => {
         expect(sorted(settable).filter((name) => !members.includes(name))).to.deep.equal([]);
         // Public methods and getters are documented, except those called by the browser, Lit and the parts of an element.
         const called =
-          /^(constructor|announce|addEventListener|removeEventListener|connectedCallback|disconnectedCallback|adoptedCallback|shouldUpdate|requestUpdate|adopt|form\w+Callback|willUpdate|update|updated|firstUpdated|render|createRenderRoot|scheduleUpdate|attributeChangedCallback|surroundingsChanged|resolved|ready|showsSituation|internals|texts|language|is[A-Z]\w*|setError|setRole|setGroup|takeEarly|read|report(?:ed)?|table|toggleState|afterUpdate|demand|useOnce|catchUp|find|related|written\w*|edited|drafted|signed|messageOf|choose|entered|getUpdateComplete|rulesAround|replaced|keepKey|about|row|again|resumed)$/;
+          /^(constructor|announce|addEventListener|removeEventListener|connectedCallback|disconnectedCallback|adoptedCallback|shouldUpdate|requestUpdate|adopt|form\w+Callback|willUpdate|update|updated|firstUpdated|render|createRenderRoot|scheduleUpdate|attributeChangedCallback|surroundingsChanged|resolved|ready|showsSituation|internals|texts|language|is[A-Z]\w*|setError|setRole|setGroup|takeEarly|read|report(?:ed)?|table|toggleState|afterUpdate|demand|useOnce|catchUp|find|related|written\w*|draft|edit|edited|drafted|signed|messageOf|choose|entered|getUpdateComplete|rulesAround|replaced|keepKey|about|row|again|resumed)$/;
         const inner = [...type.elementProperties].filter(([, { state }]) => state).map(([name]) => name);
         expect(
           publicMembers(type).filter((name) => ![...members, ...inner].includes(name) && !called.test(name)),
