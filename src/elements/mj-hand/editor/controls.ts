@@ -4,38 +4,46 @@ import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import {
   circumstances,
+  NotationError,
   tiles as allTiles,
   winds,
   type Circumstance,
-  type NotationError,
   type Situation,
   type Tile,
 } from '../../../core/index.js';
+import { profileOfScore } from '../../../core/engine/profile-of-score.js';
+import { rewardsStanding } from '../../../core/profiles/profile.js';
 import type { EditorTexts } from '../../../lang/editor.js';
 import type { HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../fault.js';
 import { renderHand } from '../../../render/hand.js';
 import { renderStill, renderTile } from '../../../render/tile.js';
-import { forbidden, leftOf, placesOf } from './model.js';
+import type { EditorHost } from './host.js';
+import { forbidden, leftOf, placesOf, type Place } from './model.js';
 import type { Action, EditSession, Kind } from './session.js';
 
-/** What all controls need. */
-export interface Common {
+/** A hand and its editing, as the controls show them. */
+export interface View {
+  host: EditorHost;
   texts: HandTexts;
   own: EditorTexts;
   isDisabled: boolean;
   session: EditSession;
 }
 
+/** The error in the notation, if there is one. */
+export const notationError = ({ error }: EditorHost): NotationError | undefined =>
+  error instanceof NotationError ? error : undefined;
+
 /** More tiles than this are drawn smaller, so that they keep to the rows that are reserved for them. */
 const ROOMY = 16;
 
-export interface Control extends Action {
+interface Control extends Action {
   /** Inactive, but still focusable, so that focus is not lost. */
   isIdle?: boolean;
 }
 
-export const renderControls = (isDisabled: boolean, controls: readonly Control[]): TemplateResult[] =>
+const renderControls = (isDisabled: boolean, controls: readonly Control[]): TemplateResult[] =>
   controls.map(
     ({ label, run, isIdle = false }) => html`
       <button
@@ -49,6 +57,17 @@ export const renderControls = (isDisabled: boolean, controls: readonly Control[]
       </button>
     `,
   );
+
+/** What concerns the hand as a whole. */
+export const renderButtons = ({ host, own, isDisabled, session }: View): TemplateResult => html`
+  <div class="buttons">
+    ${renderControls(isDisabled, [
+      { label: own.undo, run: session.undo, isIdle: !session.past.length },
+      { label: own.redo, run: session.redo, isIdle: !session.future.length },
+      { label: own.clear, run: session.clear, isIdle: !host.draft.notation },
+    ])}
+  </div>
+`;
 
 export interface StatusView {
   own: EditorTexts;
@@ -96,15 +115,8 @@ export const renderStatus = ({
   </p>
 `;
 
-export interface TrayView extends Common {
-  indices: boolean;
-  lit: readonly Tile[];
-  /** The tiles are those from before the text became unreadable. */
-  isStale: boolean;
-}
-
 /** The tiles of the hand, each of them a button. */
-export function renderTray({ session, texts, own, isDisabled, indices, lit, isStale }: TrayView): TemplateResult {
+export function renderTray({ host, session, texts, own, isDisabled }: View): TemplateResult {
   const { hand } = session;
   const places = placesOf(hand);
   if (!places.length) return html`<p class="empty"><span>${own.empty}</span></p>`;
@@ -127,7 +139,9 @@ export function renderTray({ session, texts, own, isDisabled, indices, lit, isSt
       </button>
     `;
   };
-  const classes = ['tray', places.length > ROOMY && 'crowded', isStale && 'stale'];
+  const { indices, highlighted: lit } = host;
+  // A text that has become unreadable leaves the tiles from before it.
+  const classes = ['tray', places.length > ROOMY && 'crowded', notationError(host) && 'stale'];
   return html`
     <div role="toolbar" aria-label=${own.hand} class=${classes.filter(Boolean).join(' ')}>
       ${renderHand({ hand, texts, indices, lit, around })}
@@ -135,22 +149,19 @@ export function renderTray({ session, texts, own, isDisabled, indices, lit, isSt
   `;
 }
 
-export interface ActionsView extends Common {
-  /** The name of the chosen tile or set. */
-  name: string;
-  actions: readonly Action[];
+/** What can be done with the chosen tile. */
+export function renderActions(place: Place, { own, isDisabled, session }: View): TemplateResult {
+  const name = session.nameOf(place);
+  return html`
+    <div class="actions" part="actions" role="group" aria-label=${own.chosen(name)}>
+      <span class="name" aria-hidden="true">${name}</span>
+      <div>${renderControls(isDisabled, session.actionsOn(place))}</div>
+    </div>
+  `;
 }
 
-/** What can be done with the chosen tile. */
-export const renderActions = ({ own, isDisabled, name, actions }: ActionsView): TemplateResult => html`
-  <div class="actions" part="actions" role="group" aria-label=${own.chosen(name)}>
-    <span class="name" aria-hidden="true">${name}</span>
-    <div>${renderControls(isDisabled, actions)}</div>
-  </div>
-`;
-
 /** The tiles that complete the hand, each a button. */
-export const renderOuts = (outs: readonly Tile[], { texts, own, isDisabled, session }: Common): TemplateResult => html`
+export const renderOuts = (outs: readonly Tile[], { texts, own, isDisabled, session }: View): TemplateResult => html`
   <div class="actions outs" part="actions" role="group" aria-label=${own.outs}>
     <span class="name" aria-hidden="true">${own.outs}</span>
     <div>
@@ -177,7 +188,7 @@ const sources = {
   held: ['tile', 'concealed-kong'],
 } as const satisfies Record<string, readonly Kind[]>;
 
-export const renderKinds = ({ own, isDisabled, session }: Common): TemplateResult => html`
+export const renderKinds = ({ own, isDisabled, session }: View): TemplateResult => html`
   <fieldset class="kinds" aria-label=${own.add} ?disabled=${isDisabled}>
     ${(['claimed', 'held'] as const).map(
       (source) => html`
@@ -213,11 +224,7 @@ const rows = [
   [34, 42],
 ].map(([from, to]) => allTiles.slice(from, to));
 
-export interface PickerView extends Common {
-  indices: boolean;
-}
-
-function renderRow(row: readonly Tile[], { texts, own, isDisabled, indices, session }: PickerView): TemplateResult {
+function renderRow(row: readonly Tile[], { host, texts, own, isDisabled, session }: View): TemplateResult {
   // Asking for the hand may count it again.
   const { hand } = session;
   return html`
@@ -234,7 +241,7 @@ function renderRow(row: readonly Tile[], { texts, own, isDisabled, indices, sess
             aria-label=${own.pick(texts.tile(tile), Math.max(0, leftOf(hand, tile)))}
             @click=${() => session.add(tile)}
           >
-            ${indices ? renderTile({ tile, indices: true }) : renderStill([tile])}
+            ${host.indices ? renderTile({ tile, indices: true }) : renderStill([tile])}
           </button>
         `,
       )}
@@ -242,21 +249,18 @@ function renderRow(row: readonly Tile[], { texts, own, isDisabled, indices, sess
   `;
 }
 
-export const renderPicker = (view: PickerView): TemplateResult => html`
+export const renderPicker = (view: View): TemplateResult => html`
   <div class="picker" part="picker" role="toolbar" aria-label=${view.own.picker}>
     ${rows.map((row) => renderRow(row, view))}
   </div>
 `;
 
 /** The rows of a picker, each to be rendered on its own. */
-export const pickerRows = (view: PickerView): (() => TemplateResult)[] => rows.map((row) => () => renderRow(row, view));
-
-export interface ChoicesView extends Common {
-  situation: Situation;
-}
+export const pickerRows = (view: View): (() => TemplateResult)[] => rows.map((row) => () => renderRow(row, view));
 
 /** The seat, the round and how the hand was won. */
-export function renderChoices({ texts, own, isDisabled, situation, session }: ChoicesView): TemplateResult {
+export function renderChoices({ host, texts, own, isDisabled, session }: View): TemplateResult {
+  const { situation } = host.draft;
   const { seat = 'east', round = 'east', win = 'discard' } = situation;
   const select = <Value extends string>(
     label: string,
@@ -286,17 +290,15 @@ export function renderChoices({ texts, own, isDisabled, situation, session }: Ch
   `;
 }
 
-export interface SituationView extends ChoicesView {
-  /** Whether the table rewards a standing hand. */
-  offersStanding: boolean;
-}
-
 /** The circumstances of the win. */
-export function renderSituation(view: SituationView): TemplateResult {
-  const { own, situation, session } = view;
+export function renderSituation(view: View): TemplateResult {
+  const { host, own, session } = view;
   const { hand } = session;
+  const { situation } = host.draft;
   const chosen = situation.circumstances ?? [];
-  const offered = circumstances.filter((one) => one !== 'standing' || view.offersStanding || chosen.includes(one));
+  const profile = host.score && profileOfScore(host.score);
+  const offersStanding = profile && rewardsStanding(profile);
+  const offered = circumstances.filter((one) => one !== 'standing' || offersStanding || chosen.includes(one));
   const possible = offered.filter((one) => chosen.includes(one) || !forbidden(hand, situation, one));
   const impossible = offered.filter((one) => !possible.includes(one));
   return html`
@@ -319,9 +321,9 @@ export function renderSituation(view: SituationView): TemplateResult {
 }
 
 /** A button for each circumstance. Each keeps its element, and so its focus, when others come and go. */
-const renderCircumstances = (shown: readonly Circumstance[], arePossible: boolean, view: SituationView): unknown => {
-  const { texts, isDisabled, situation } = view;
-  const chosen = situation.circumstances ?? [];
+const renderCircumstances = (shown: readonly Circumstance[], arePossible: boolean, view: View): unknown => {
+  const { host, texts, isDisabled } = view;
+  const chosen = host.draft.situation.circumstances ?? [];
   return repeat(
     shown,
     (one) => one,
@@ -341,29 +343,26 @@ const renderCircumstances = (shown: readonly Circumstance[], arePossible: boolea
   );
 };
 
-export interface FieldView extends Common {
-  text: string;
-  error?: NotationError;
-  type: (event: Event) => void;
+export function renderField({ host, texts, own, isDisabled, session }: View): TemplateResult {
+  const error = notationError(host);
+  return html`
+    <label class="notated">
+      ${own.notation}
+      <input
+        type="text"
+        part="control field"
+        dir="ltr"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        ?disabled=${isDisabled}
+        .value=${live(session.typed ?? host.draft.notation)}
+        aria-invalid=${error ? 'true' : 'false'}
+        aria-describedby="fault"
+        @input=${(event: Event) => session.type((event.target as HTMLInputElement).value)}
+        @change=${session.finishTyping}
+      />
+    </label>
+    <div id="fault">${error ? renderFault(error, texts) : nothing}</div>
+  `;
 }
-
-export const renderField = ({ texts, own, isDisabled, session, text, error, type }: FieldView): TemplateResult => html`
-  <label class="notated">
-    ${own.notation}
-    <input
-      type="text"
-      part="control field"
-      dir="ltr"
-      autocomplete="off"
-      autocapitalize="off"
-      spellcheck="false"
-      ?disabled=${isDisabled}
-      .value=${live(text)}
-      aria-invalid=${error ? 'true' : 'false'}
-      aria-describedby="fault"
-      @input=${type}
-      @change=${session.finishTyping}
-    />
-  </label>
-  <div id="fault">${error ? renderFault(error, texts) : nothing}</div>
-`;

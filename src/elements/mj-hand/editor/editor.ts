@@ -1,7 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { NotationError, type HandError, type Score } from '../../../core/index.js';
+import type { HandError, NotationError, Score } from '../../../core/index.js';
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
-import { rewardsStanding } from '../../../core/profiles/profile.js';
 import { loadErrors } from '../../../lang/later-error.js';
 export { loadTexts } from '../../../lang/editor.js';
 export { keepInside } from '../../keep-inside.js';
@@ -12,10 +11,11 @@ import { kongsIn } from '../../../render/hand.js';
 import { tokenStyles } from '../../../render/tokens.styles.js';
 import { editorStyles as ownStyles } from './editor.styles.js';
 import {
+  notationError,
   pickerRows,
   renderActions,
+  renderButtons,
   renderChoices,
-  renderControls,
   renderField,
   renderKinds,
   renderOuts,
@@ -23,10 +23,8 @@ import {
   renderSituation,
   renderStatus,
   renderTray,
-  type Common,
-  type PickerView,
+  type View,
 } from './controls.js';
-import { LONGEST_TEXT, oneLine } from '../written-text.js';
 import type { Editor, EditorHost } from './host.js';
 import { tableKey } from '../../inherited-rules.js';
 import * as model from './model.js';
@@ -62,11 +60,6 @@ class HandEditor implements Editor {
   get isTyping(): boolean {
     return this.#session.isTyping;
   }
-
-  #type = (event: Event): void => {
-    const text = (event.target as HTMLInputElement).value.slice(0, LONGEST_TEXT);
-    this.#session.type(text, oneLine(text));
-  };
 
   // Keys
 
@@ -125,11 +118,12 @@ class HandEditor implements Editor {
   render(): TemplateResult {
     this.#session.findChosen();
     this.#keepFocus();
+    const view = this.#view;
     // The editor takes the focus of a press beside its controls: the hand would give it to its first control and scroll there.
     return html`
       <div class="editor" part="editor" tabindex="-1" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
-        ${this.#renderChoices()}${this.#renderHeld()}${renderPicker(this.#picker)}${this.#renderButtons()}
-        ${this.#renderSituation()}${this.#renderField()}
+        ${renderChoices(view)}${this.#renderHeld(view)}${renderPicker(view)}${renderButtons(view)}
+        ${renderSituation(view)}${renderField(view)}
       </div>
     `;
   }
@@ -139,12 +133,13 @@ class HandEditor implements Editor {
    * and a phone that renders all parts at once cannot respond to its user in the meantime.
    */
   async prepare(): Promise<void> {
+    const view = this.#view;
     const parts = [
-      () => this.#renderChoices(),
-      () => this.#renderHeld(),
-      ...pickerRows(this.#picker),
-      () => this.#renderSituation(),
-      () => [this.#renderButtons(), this.#renderField()],
+      () => renderChoices(view),
+      () => this.#renderHeld(view),
+      ...pickerRows(view),
+      () => renderSituation(view),
+      () => [renderButtons(view), renderField(view)],
     ];
     for (const part of parts) {
       render(part(), document.createDocumentFragment());
@@ -152,23 +147,13 @@ class HandEditor implements Editor {
     }
   }
 
-  get #common(): Common {
-    const { texts, isDisabled } = this.#host;
+  get #view(): View {
+    const host = this.#host;
     const session = this.#session;
-    return { texts, own: session.texts, isDisabled, session };
+    return { host, session, texts: host.texts, own: session.texts, isDisabled: host.isDisabled };
   }
 
-  /** The error in the notation, if there is one. */
-  get #notationError(): NotationError | undefined {
-    const { error } = this.#host;
-    return error instanceof NotationError ? error : undefined;
-  }
-
-  get #picker(): PickerView {
-    return { ...this.#common, indices: this.#host.indices };
-  }
-
-  #renderHeld(): TemplateResult {
+  #renderHeld(view: View): TemplateResult {
     const { error, partial, [tableKey]: table } = this.#host;
     const { showsSituation: isExplained } = table;
     // An exercise asks for the score.
@@ -179,7 +164,7 @@ class HandEditor implements Editor {
     const isWonByNext = !partial && hand.winningTile === undefined;
     const whole = model.FULL + kongs - (partial && hand.winningTile === undefined ? 1 : 0);
     // Incomplete typing is not an error yet.
-    const isWrong = !score && error !== null && (this.#notationError ? !this.isTyping : size >= whole);
+    const isWrong = !score && error !== null && (notationError(this.#host) ? !this.isTyping : size >= whole);
     const standing = score ? own.worth(score.value) : isWrong ? this.#problem(error) : own.progress(size, whole);
     const isNext = isWonByNext && size === whole - 1 && !this.isTyping;
     // The choice of a set may be scrolled out of view, but this line stays.
@@ -187,11 +172,11 @@ class HandEditor implements Editor {
     const chosen = !isSetNext ? '' : nextKind === 'chow' ? own.lowest : own.nextIs(own.kinds[nextKind]);
     const next = isRefused ? '' : chosen || (isNext ? (score ? own.notWon : own.nextWins) : '');
     const kind = score ? 'worth' : isWrong ? 'problem' : 'progress';
-    const actions = this.#renderActions(isNext && score ? score : null);
+    const actions = this.#renderActions(isNext ? score : null, view);
     return html`
       <div class="held-in-view">
-        ${renderStatus({ own, standing, kind, note, isRefused, next, explain: isExplained && this.#explain })}${this.#renderTray()}
-        <div class=${actions === nothing ? 'modes' : 'modes acting'}>${actions}${renderKinds(this.#common)}</div>
+        ${renderStatus({ own, standing, kind, note, isRefused, next, explain: isExplained && this.#explain })}${renderTray(view)}
+        <div class=${actions === nothing ? 'modes' : 'modes acting'}>${actions}${renderKinds(view)}</div>
       </div>
     `;
   }
@@ -216,59 +201,13 @@ class HandEditor implements Editor {
     }
   };
 
-  #renderButtons(): TemplateResult {
-    const { draft, isDisabled } = this.#host;
-    const { texts: own, undo, redo, clear, past, future } = this.#session;
-    return html`
-      <div class="buttons">
-        ${renderControls(isDisabled, [
-          { label: own.undo, run: undo, isIdle: !past.length },
-          { label: own.redo, run: redo, isIdle: !future.length },
-          { label: own.clear, run: clear, isIdle: !draft.notation },
-        ])}
-      </div>
-    `;
-  }
-
-  #renderChoices(): TemplateResult {
-    return renderChoices({ ...this.#common, situation: this.#host.draft.situation });
-  }
-
-  #renderSituation(): TemplateResult {
-    const { draft, score } = this.#host;
-    const profile = score && profileOfScore(score);
-    return renderSituation({
-      ...this.#common,
-      situation: draft.situation,
-      offersStanding: Boolean(profile && rewardsStanding(profile)),
-    });
-  }
-
-  #renderField(): TemplateResult {
-    return renderField({
-      ...this.#common,
-      text: this.#session.typed ?? this.#host.draft.notation,
-      error: this.#notationError,
-      type: this.#type,
-    });
-  }
-
-  #renderTray(): TemplateResult {
-    const { indices, highlighted: lit } = this.#host;
-    const isStale = this.#notationError !== undefined;
-    return renderTray({ ...this.#common, indices, lit, isStale });
-  }
-
   /** In the place of the kinds of sets. @param waiting the score of a hand that lacks only the winning tile */
-  #renderActions(waiting: Score | null): TemplateResult | typeof nothing {
-    const session = this.#session;
-    const { chosen } = session;
-    if (!chosen) {
-      const profile = waiting && profileOfScore(waiting);
-      const outs = profile ? model.outsOf(session.hand, this.#host.draft.situation, profile) : [];
-      return outs.length ? renderOuts(outs, this.#common) : nothing;
-    }
-    return renderActions({ ...this.#common, name: session.nameOf(chosen), actions: session.actionsOn(chosen) });
+  #renderActions(waiting: Score | null, view: View): TemplateResult | typeof nothing {
+    const { chosen, hand } = this.#session;
+    if (chosen) return renderActions(chosen, view);
+    const profile = waiting && profileOfScore(waiting);
+    const outs = profile ? model.outsOf(hand, this.#host.draft.situation, profile) : [];
+    return outs.length ? renderOuts(outs, view) : nothing;
   }
 }
 

@@ -10,8 +10,8 @@ import {
   type Situation,
   type Tile,
 } from '../../../core/scoring.js';
-import { editorTexts } from '../../../lang/editor.js';
-import type { EditorTexts } from '../../../lang/editor.js';
+import { editorTexts, type EditorTexts } from '../../../lang/editor.js';
+import { LONGEST_TEXT, oneLine } from '../written-text.js';
 import type { Draft, EditEvent, EditorHost } from './host.js';
 import * as model from './model.js';
 
@@ -82,10 +82,15 @@ export class EditSession {
     this.past = [];
     this.future = [];
     this.chosen = null;
-    this.note = '';
+    this.#say('');
+  }
+
+  /** Notes what was done. @param typed the text in the field, while it is typed */
+  #say(note: string, typed?: string): void {
+    this.note = note;
     this.isRefused = false;
-    this.typed = undefined;
-    this.isTyping = false;
+    this.typed = typed;
+    this.isTyping = typed !== undefined;
   }
 
   // State
@@ -138,10 +143,7 @@ export class EditSession {
   }
 
   #take(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
-    this.note = note;
-    this.isRefused = false;
-    this.typed = typed;
-    this.isTyping = typed !== undefined;
+    this.#say(note, typed);
     this.#host.edit(draft, ...events);
   }
 
@@ -361,9 +363,9 @@ export class EditSession {
 
   // Typing
 
-  /** @param notation the text on one line, as the hand reads it */
-  type(text: string, notation: string): void {
-    const draft = { ...this.#host.draft, notation, isTyped: true };
+  type(typed: string): void {
+    const text = typed.slice(0, LONGEST_TEXT);
+    const draft = { ...this.#host.draft, notation: oneLine(text), isTyped: true };
     if (this.typed !== undefined) this.#take(draft, '', ['input'], text);
     else this.#commit(draft, '', ['input'], text);
   }
