@@ -1,19 +1,13 @@
 /** What people write in place of plain characters, and words that a table may list. */
 
-/**
- * What a table has for a word that comes from a page or a text; undefined for a word that it does not list, such as
- * `constructor`, which every object inherits.
- */
+/** What a table itself has for a word of a page or a text; undefined for words such as `constructor`, which every object inherits. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** What people write for “false”. */
 export const NO = /^(?:false|no|off|0)$/i;
 
-/**
- * A text of the same length with what phones and Chinese and Japanese keyboards write in place of plain characters: full-width
- * forms (`（１ｂ）`), the ideographic space and comma, and hyphens that do not break.
- */
+/** A text of the same length without full-width forms, ideographic spaces and commas, and hyphens that do not break. */
 export const plainText = (text: string): string =>
   text.replace(/[\u2010\u2011\u3000\u3001\uff01-\uff5e]/g, (found) => {
     const code = found.charCodeAt(0);
@@ -26,9 +20,6 @@ export const QUOTATIONS = /["＂][^"＂]*["＂]?|“[^”]*”?|„[^“”]*[�
 /** A text in which everything in quotation marks, closed or not, has become straight ones, of the same length. */
 export const maskQuotes = (text: string): string => text.replace(QUOTATIONS, ({ length }) => '"'.repeat(length));
 
-/**
- * The number that a text has if its points separate thousands, as in `1.000`, which elsewhere is a fraction; undefined for
- * any other text.
- */
+/** The number that a text has if its points separate thousands, as in `1.000`; undefined for any other text. */
 export const asThousands = (text: string): string | undefined =>
   /^\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : undefined;

@@ -65,12 +65,6 @@ function codeOf({ kind, tiles, concealed, promoted }: DeclaredSet): number | und
   return isSame ? code : undefined;
 }
 
-/** @returns undefined for a word that is not in the list */
-function placeOf<Word>(word: Word, list: readonly Word[]): number | undefined {
-  const place = list.indexOf(word);
-  return place < 0 ? undefined : place;
-}
-
 /** Writes a hand; returns false if it cannot be packed, which leaves the bytes incomplete. */
 function write(hand: Hand, situation: Situation, bytes: Uint8Array, at: number): boolean {
   bytes.fill(0, at, at + HAND_BYTES);
@@ -88,16 +82,16 @@ function write(hand: Hand, situation: Situation, bytes: Uint8Array, at: number):
     if (code === undefined) return false;
     bytes[at + SETS + place] = code;
   }
-  const seat = placeOf(situation.seat ?? 'east', WINDS);
-  const round = placeOf(situation.round ?? 'east', WINDS);
-  const win = placeOf(situation.win, wins);
-  if (seat === undefined || round === undefined || win === undefined) return false;
+  const seat = WINDS.indexOf(situation.seat ?? 'east');
+  const round = WINDS.indexOf(situation.round ?? 'east');
+  const win = wins.indexOf(situation.win);
+  if (Math.min(seat, round, win) < 0) return false;
   if (Object.hasOwn(situation, 'seen') && situation.seen) return false;
   bytes[at + TABLE] =
     seat | (round << 2) | (win << 4) | (situation.dead ? 1 << 6 : 0) | (situation.partial ? 1 << 7 : 0);
   for (const word of situation.circumstances ?? []) {
-    const place = placeOf(word, circumstances);
-    if (place === undefined) return false;
+    const place = circumstances.indexOf(word);
+    if (place < 0) return false;
     bytes[at + CIRCUMSTANCES + (place >> 3)] |= 1 << (place & 7);
   }
   return true;

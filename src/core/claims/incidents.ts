@@ -125,14 +125,7 @@ export interface IncidentCost {
   isUnknown?: true;
 }
 
-/**
- * What an error costs the offender when the hand is settled, as far as the values of the hands show it: the fine that the
- * table has for it, and what a dead hand costs. The rest is in `cost.ts`, because it takes the code that scores a hand.
- *
- * @param id the error, for its fine
- * @throws {ClaimError} `seat`, `consequence`, `incident` or `offender`
- * @throws {TableError} if the table is inconsistent or incomplete
- */
+/** What an error costs the offender, with its fine, as far as the values of the hands show it; `cost.ts` scores hands for the rest. */
 export function costByValue(
   follows: Consequence,
   offender: Wind,

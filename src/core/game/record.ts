@@ -97,11 +97,7 @@ export const folded = (name: string): string => plainText(name).toLowerCase().re
 /** Words that begin a line which is not a hand, so they cannot be names. */
 const RESERVED = /^(washout|wash-out|reseat|seen|players|profile|rules)(?![^\s:])/i;
 
-/**
- * Four names, on one line each and different from one another.
- *
- * @throws {GameError} `players`
- */
+/** Four names, on one line each and different from one another. @throws {GameError} `players` */
 export function readPlayers(players: unknown): [string, string, string, string] {
   if (!Array.isArray(players))
     throw new GameError('players', { sentence: 'players-shape', found: shown(players ?? 'nothing') });

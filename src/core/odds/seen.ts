@@ -44,13 +44,7 @@ export function seenTiles({ seen }: Seen, situation: Pick<Situation, 'seen'> = {
   return given;
 }
 
-/**
- * Counts what a player knows.
- *
- * @throws {NotationError} if the seen tiles are invalid
- * @throws {HandError} `not-a-tile`
- * @throws {OddsError} `copies` if there are more of a kind than a set of tiles has
- */
+/** Counts what a player knows. @throws {OddsError} `copies` if there are more of a kind than a set of tiles has */
 export function knownTiles(hand: Hand, options: Seen): Known {
   requireShape(options, {}, 'options');
   const copies = new Uint8Array(TILES.length);

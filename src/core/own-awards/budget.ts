@@ -25,10 +25,7 @@ export function shareBudget<Result>(call: () => Result): Result {
   }
 }
 
-/**
- * Limits the steps of all calls that a function makes together. Each of them still has a budget of its own, so one that is
- * refused leaves the rest to the others.
- */
+/** Limits the steps of all calls that a function makes together; each call still has a budget of its own. */
 export function limitSteps<Result>(most: number, call: () => Result): Result {
   const before = leftForAll;
   const granted = Math.min(most, before);

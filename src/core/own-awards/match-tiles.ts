@@ -45,12 +45,7 @@ const weights = new Int32Array(KINDS);
 const failed = new Uint32Array(1 << HAND_SIZE);
 let search = 0;
 
-/**
- * Takes steps from the budget.
- *
- * @param pattern the tiles that the steps are for, for the error
- * @throws {RulesError} `too-complex` if none are left
- */
+/** Takes steps from the budget. @throws {RulesError} `too-complex`, with the pattern that they are for, if none are left */
 export function spend(steps: number, pattern: string): void {
   if (!take(steps)) throw new RulesError('too-complex', pattern, 0, pattern.length, { found: shown(pattern, 40) });
 }

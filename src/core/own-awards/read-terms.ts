@@ -22,7 +22,6 @@ import {
   type Condition,
   type Modifier,
   type OwnAwardId,
-  type OwnAwards,
   type Terms,
 } from './terms.js';
 import { factNames, isFact, type FactName } from '../engine/fact-names.js';
@@ -379,10 +378,13 @@ function notDeclared(id: OwnAwardId, own: readonly OwnAwardId[]): Details {
   return near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' };
 }
 
-/** The code that reads awards of a table's own; `test-hands.ts` tests hands for them. */
-export const ownAwards: OwnAwards = {
-  readTerms: (terms, id, text, start, amount) => new TermReader(terms, text, start).read(id, amount),
-  checkId(id, value, text, index) {
+/** The code that reads awards of a table's own; `test-hands.ts` tests hands for them. What it throws is a {@link RulesError}. */
+export const ownAwards = {
+  /** Reads what follows the value of an award, from `start` on in the whole declarations. */
+  readTerms: (terms: string, id: AwardId, text: string, start: number, amount: Amount): Terms =>
+    new TermReader(terms, text, start).read(id, amount),
+  /** Checks the id of an award, and its length together with its value. */
+  checkId(id: string, value: string, text: string, index: number): void {
     const found = shown(id, 40);
     if (!OWN_AWARD_ID.test(plainId(id)))
       refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
@@ -390,7 +392,8 @@ export const ownAwards: OwnAwards = {
     if (length > LONGEST_OWN_AWARD)
       refuse('too-long', text, index, id.length, { found: length, most: LONGEST_OWN_AWARD });
   },
-  checkCount(count, id, text, index) {
+  /** Checks how many awards have been declared, the last one with this id. */
+  checkCount(count: number, id: string, text: string, index: number): void {
     if (count > MOST_OWN_AWARDS)
       refuse('too-long', text, index, id.length, {
         sentence: 'too-many-awards',
@@ -398,7 +401,8 @@ export const ownAwards: OwnAwards = {
         most: MOST_OWN_AWARDS,
       });
   },
-  checkReferences(all, termsOf, text) {
+  /** Checks that these awards, own or with conditions, depend only on declared ones and not on themselves. */
+  checkReferences(all: readonly AwardId[], termsOf: (id: AwardId) => Terms, text: string): void {
     const own = all.filter(isOwnAward);
     const referencesOf = (id: AwardId): OwnAwardId[] =>
       termsOf(id)
@@ -420,7 +424,12 @@ export const ownAwards: OwnAwards = {
       for (const other of found)
         if (reachedFrom(other).has(id)) refuseReference(text, id, other, { sentence: 'depends-on-itself', id });
   },
-  checkListed(listed, own, text) {
+  /** Checks that own awards that options list, with the option, are among those declared. */
+  checkListed(
+    listed: readonly (readonly [option: string, id: OwnAwardId])[],
+    own: readonly OwnAwardId[],
+    text: string,
+  ): void {
     for (const [option, id] of listed) if (!own.includes(id)) refuseReference(text, option, id, notDeclared(id, own));
   },
 };

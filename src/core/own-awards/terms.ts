@@ -55,10 +55,7 @@ export interface Condition {
   readonly how?: 'not' | 'calling';
 }
 
-/**
- * What changes how an award counts, directly after its value: no other double counts beside it, flowers and seasons are
- * added to it, or it is for another win of East in a row than the thirteenth.
- */
+/** Directly after a value: no other double counts beside it, flowers and seasons are added to it, or how many wins in a row it is for. */
 export type Modifier = 'alone' | 'plus bonus' | `after ${number}`;
 
 /** What an award is for, in sentences for readers, by BCP 47 tag; `''` is for readers of any other language. */
@@ -88,28 +85,3 @@ export const NO_TERMS: Terms = Object.freeze({
   sentences: undefined,
   text: '',
 });
-
-/** The code that reads a table's own awards. */
-export interface OwnAwards {
-  /** Reads what follows the value of an award, from `start` on in the whole declarations. @throws {RulesError} */
-  readTerms(terms: string, id: AwardId, text: string, start: number, amount: Amount): Terms;
-  /** Checks the id of an award, and its length together with its value. @throws {RulesError} */
-  checkId(id: string, value: string, text: string, index: number): void;
-  /** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */
-  checkCount(count: number, id: string, text: string, index: number): void;
-  /** Checks that these awards, own or with conditions, depend only on declared ones and not on themselves. @throws {RulesError} */
-  checkReferences(own: readonly AwardId[], termsOf: (id: AwardId) => Terms, text: string): void;
-  /** Checks that own awards that options list, with the option, are among those declared. @throws {RulesError} */
-  checkListed(
-    listed: readonly (readonly [option: string, id: OwnAwardId])[],
-    own: readonly OwnAwardId[],
-    text: string,
-  ): void;
-}
-
-declare module '../parts.js' {
-  interface Parts {
-    /** Reads awards of a table's own. */
-    readonly ownAwards: OwnAwards;
-  }
-}

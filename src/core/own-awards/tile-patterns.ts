@@ -240,10 +240,7 @@ function readAlternatives(text: string, refuse: Refuse): Alternative[] {
   return alternatives;
 }
 
-/**
- * Reads the tiles of a class for single groups, such as `[2468b]`: whether a kind belongs to it, for a player in the
- * seat of a wind. As a single group has no other suit to differ from, x, y and z stand for any suit.
- */
+/** Reads a class for single groups, such as `[2468b]`: whether a kind belongs to it, for a seat. Here x, y and z stand for any suit. */
 export function readKinds(text: string, refuse: Refuse): (kind: number, seat: number) => boolean {
   const parts = readClass(text, 0, refuse);
   const members = new Uint8Array(KINDS);

@@ -2,8 +2,16 @@
 import { choicesOf, optionIds, type OptionId, type Options } from '../rules/options.js';
 import type { IncidentId } from '../rules/fines.js';
 import { NO_TERMS, isOwnAward, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
+import type * as ReadTerms from '../own-awards/read-terms.js';
 import { part } from '../parts.js';
 import { ruleIds, ruleOf, type RuleId, type Scope } from '../rules/index.js';
+
+declare module '../parts.js' {
+  interface Parts {
+    /** Reads awards of a table's own. */
+    readonly ownAwards: typeof ReadTerms.ownAwards;
+  }
+}
 
 /** What an award gives each time it is earned. */
 export interface AwardValue {
@@ -57,12 +65,7 @@ export function readAmount(award: string): readonly [amount: Amount, text: strin
   return [amount, text];
 }
 
-/**
- * Reads an award that starts with an amount, such as one of a profile.
- *
- * @param text the declarations that it is part of, where it starts at `start`; for errors
- * @throws {RulesError} for invalid terms after the amount
- */
+/** Reads an award that starts with an amount, from `start` on in all declarations. @throws {RulesError} for invalid terms after it */
 export function readAward(id: AwardId, value: string, text = value, start = 0): DeclaredAward {
   const [amount, written] = readAmount(value)!;
   const { points = 0, concealedPoints = points, doubles = 0, limit = 0, score = 0 } = amount;

@@ -56,9 +56,6 @@ export function defineProfile(definition: ProfileDefinition & { extends?: Profil
   return part('readRules').complete({ ...definition, extends: base.name }, base);
 }
 
-/**
- * Declarations of several texts as one: what a later text declares, too, is left out of the earlier ones, once the code that reads rules
- * is there.
- */
+/** Declarations of several texts as one. Once the code that reads rules is there, what a later text declares, too, is left out before. */
 export const joinRules = (...texts: readonly (string | undefined)[]): string =>
   has('readRules') ? part('readRules').joinRules(...texts) : texts.filter(Boolean).join('; ');

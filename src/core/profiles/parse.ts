@@ -59,12 +59,7 @@ const canonicalAmount = (written: string): string =>
     .replace(/ (point|double)s?/, (_, unit, at, all) => ` ${unit}${all.slice(0, at) === '1' ? '' : 's'}`)
     .replace(/^(\d+) limits?/, '$1 limits');
 
-/**
- * Parses an award, in canonical form or as written; undefined if it does not start with a valid amount.
- *
- * @param text the declarations that it is part of, where it starts at `start`; for errors
- * @throws {RulesError} for invalid terms after the amount
- */
+/** Parses an award, from `start` on in all declarations; undefined without a valid amount. @throws {RulesError} for invalid terms */
 export function parseAward(id: AwardId, value: string, text = value, start = 0): WrittenAward | undefined {
   const read = readAmount(value);
   if (!read || !isBounded(read[0])) return undefined;

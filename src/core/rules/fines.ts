@@ -79,14 +79,8 @@ export function readFine(written: string): Fine | undefined {
   if (/^off/i.test(written)) return to || written.length > 3 ? undefined : { points: 0, toEach, text: 'off' };
   const limit = half?.trim().toLowerCase() === 'half' ? 1 / 2 : +part / +whole;
   if (!(limit > 0 && limit <= MOST_LIMITS)) return undefined;
-  const amount =
-    limit === 1
-      ? 'limit'
-      : limit === 1 / 2
-        ? 'half limit'
-        : Number.isInteger(limit)
-          ? `${limit} limits`
-          : `${half!.trim()} limit`;
+  const inLimits = Number.isInteger(limit) ? `${limit} limits` : `${half!.trim()} limit`;
+  const amount = ownValue({ 1: 'limit', 0.5: 'half limit' }, `${limit}`) ?? inLimits;
   return { limit, toEach, text: amount + to };
 }
 

@@ -76,10 +76,7 @@ const ENOUGH = 3;
 const areFed = (groups: readonly Group[]): boolean =>
   groups.some(({ completed }) => completed) && !groups.some(({ concealed }) => concealed);
 
-/**
- * Whether a discard completed a hand for which its discarder is liable: a big hand, all of whose other sets were already
- * exposed, or one with another of the awards that the table lists, if three sets were exposed.
- */
+/** Whether a discard completed a hand that its discarder is liable for: a big hand with all other sets exposed, or a listed award with three. */
 export function findPao(score: Score, compiled: CompiledProfile): boolean {
   const isGiven = (id: string): boolean => score.awards?.some(({ rule }) => rule === id);
   const isShown =

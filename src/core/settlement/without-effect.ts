@@ -8,10 +8,7 @@ import { WINDS as winds } from '../engine/tiles.js';
 /** A word that has no effect, and whose hand it is about; `pao` and `liable` are about the table. */
 export type Ineffective = readonly [word: string, seat?: Wind];
 
-/**
- * Returns the errors that cost nothing: the rules have no fine for them, or nobody to whom it would be paid; and `pao` or
- * `liable` where nobody pays for all.
- */
+/** Returns the errors that cost nobody anything under the rules, and `pao` or `liable` where nobody pays for all. */
 export function withoutEffect(
   { winner, liable, pao, incidents = {} }: Pick<Table, 'winner' | 'liable' | 'pao' | 'incidents'>,
   { payments }: Settlement,

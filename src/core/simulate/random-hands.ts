@@ -104,24 +104,17 @@ function randomSets(random: Random, most: number): RandomSet[] | undefined {
   return sets;
 }
 
-/** Takes one tile out of a list as the winning tile. */
-function complete(concealed: Tile[], random: Random): { concealed: Tile[]; winningTile: Tile } {
+/** The tiles of these kinds, one of them as the winning tile. */
+function complete(kinds: readonly number[], random: Random): { concealed: Tile[]; winningTile: Tile } {
+  const concealed = kinds.map((kind) => TILES[kind]);
   const [winningTile] = concealed.splice(random(concealed.length), 1);
   return { concealed, winningTile };
 }
 
 function randomTiles(random: Random, isExposed: () => boolean, most: number): Omit<Hand, 'bonus'> {
   const share = sum(WAYS_TO_CHOWS.slice(0, most + 1)) / sum(WAYS_TO_CHOWS);
-  if (random(Math.round(FOR_EACH_ORPHANS * share) + 1) === 0) {
-    const kinds = [...ORPHAN_KINDS, pick(ORPHAN_KINDS, random)];
-    return {
-      sets: [],
-      ...complete(
-        kinds.map((kind) => TILES[kind]),
-        random,
-      ),
-    };
-  }
+  if (random(Math.round(FOR_EACH_ORPHANS * share) + 1) === 0)
+    return { sets: [], ...complete([...ORPHAN_KINDS, pick(ORPHAN_KINDS, random)], random) };
   let groups: RandomSet[] | undefined;
   while (!groups) groups = randomSets(random, most);
   const sets: DeclaredSet[] = [];
@@ -136,10 +129,7 @@ function randomTiles(random: Random, isExposed: () => boolean, most: number): Om
     if (kind !== 'pair' && (kind === 'kong' || exposed)) sets.push({ kind, tiles, concealed: !exposed });
     else if (group !== completed) concealed.push(...tiles);
   }
-  const last = complete(
-    tilesOf(completed).map((kind) => TILES[kind]),
-    random,
-  );
+  const last = complete(tilesOf(completed), random);
   return { sets, concealed: [...concealed, ...last.concealed], winningTile: last.winningTile };
 }
 

@@ -8,13 +8,11 @@ import { WallError } from './errors.js';
 import { tileIndex, type Place } from './ring.js';
 import { tilesOfSet } from './shuffle.js';
 
-/** The seats that take the last five tiles of the deal, in order of the wall: East jumps to the third stack. */
-const LAST_ROUND: readonly Wind[] = ['east', 'south', 'west', 'north', 'east'];
-
-/** The seat that takes each tile of the deal, in order of the wall. */
+/** The seat that takes each tile of the deal, in order of the wall: for the last five, East jumps to the third stack. */
 export const takers: readonly Wind[] = Object.freeze([
   ...Array.from({ length: 48 }, (_, place) => WINDS[Math.floor(place / 4) % 4]),
-  ...LAST_ROUND,
+  ...WINDS,
+  'east',
 ]);
 
 /**
@@ -95,23 +93,16 @@ export function dealTiles(wall: BrokenWall, tiles: readonly Tile[]): DealtTiles 
   const taken = { drawn: DEALT, replaced: 0 };
   let isWashout = false as boolean;
   const replace = (seat: Wind, laidOut: Tile): void => {
-    for (let next = laidOut; ;) {
-      bonus[seat].push(next);
-      const fromLive = wall.bonusReplacedFrom === 'live-wall';
-      const place = fromLive ? wallAfter(wall, taken).live[0] : replacement(wall, taken.replaced, taken.drawn);
-      if (place === 'washout') {
-        isWashout = true;
-        return;
-      }
-      taken[fromLive ? 'drawn' : 'replaced']++;
-      const tile = tileAt(tiles, place, wall);
-      replacements.push({ seat, bonus: next, place, tile });
-      if (!isBonus(tile)) {
-        hands[seat].push(tile);
-        return;
-      }
-      next = tile;
-    }
+    bonus[seat].push(laidOut);
+    const fromLive = wall.bonusReplacedFrom === 'live-wall';
+    const place = fromLive ? wallAfter(wall, taken).live[0] : replacement(wall, taken.replaced, taken.drawn);
+    isWashout ||= place === 'washout';
+    if (place === 'washout') return;
+    taken[fromLive ? 'drawn' : 'replaced']++;
+    const tile = tileAt(tiles, place, wall);
+    replacements.push({ seat, bonus: laidOut, place, tile });
+    if (isBonus(tile)) replace(seat, tile);
+    else hands[seat].push(tile);
   };
   if (wall.bonusLaidOut === 'as-dealt')
     wall.live.slice(0, DEALT).forEach((place, index) => {

@@ -45,9 +45,6 @@ export const placesAt = (index: number, length: SideLength): [upper: Place, lowe
   ];
 };
 
-/**
- * The position of a place among the tiles of the wall in the order of building: East’s stack 1, upper tile before lower,
- * East’s stack 2 … East’s last, then North’s, West’s and South’s.
- */
+/** The position of a place in the order of building: East’s stacks from 1, upper tile before lower, then North’s, West’s and South’s. */
 export const tileIndex = (place: Place, length: SideLength): number =>
   indexOf(place, length) * 2 + (place.level === 'upper' ? 0 : 1);
