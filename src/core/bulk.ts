@@ -3,15 +3,8 @@
  * that a million hands are scored within seconds while the page stays responsive.
  */
 import { guarded } from './guarded.js';
-import {
-  Counter,
-  MOST_ERRORS,
-  describeError,
-  emptyScores,
-  merge,
-  type BulkError,
-  type BulkScores,
-} from './bulk/counter.js';
+import { Counter, MOST_ERRORS, describeError, emptyScores, merge } from './bulk/counter.js';
+import type { BulkError, BulkScores } from './bulk/counter.js';
 import { HAND_BYTES, packHand } from './bulk/pack.js';
 import { Turns, type BulkSignal } from './bulk/turns.js';
 import { openWorker, type BulkWorker } from './bulk/workers.js';

@@ -2,14 +2,8 @@
 import { anyProfile } from '../any-profile.js';
 import { score, settle, type Profile, type ProfileOrName, type Score, type Table } from '../index.js';
 import type { Wind } from '../types.js';
-import {
-  costBetween,
-  costByValue,
-  withIncident,
-  type Consequence,
-  type IncidentCost,
-  type IncidentId,
-} from './incidents.js';
+import { costBetween, costByValue, withIncident } from './incidents.js';
+import type { Consequence, IncidentCost, IncidentId } from './incidents.js';
 
 /** A Score again with one of its concealed kongs exposed, the one that costs most; itself if it has none. */
 function withExposedKong(one: Score, profile?: Profile): Score {

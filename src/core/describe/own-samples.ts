@@ -5,22 +5,17 @@ import { isFactAlone, type FactName } from '../engine/fact-names.js';
 import { BONUS, CHOWS, KONGS, PAIRS, type GroupClass } from '../engine/groups.js';
 import type { DeclaredAward } from '../profiles/declarations.js';
 import type { Item, Suits, TilePattern } from '../own-awards/tile-patterns.js';
-import { EAST, KINDS, TILES } from '../engine/tiles.js';
+import { EAST, KINDS, TILES, WINDS } from '../engine/tiles.js';
 import type { Situation, Tile, Wind } from '../types.js';
-import { cards, type Card, type Sample } from './awards.js';
+import { ownValue } from '../input.js';
+import { cards, type Sample } from './awards.js';
 
 /** The seat of a sample whose award names the player's own wind, in the round of East. */
 const OWN_WIND: Wind = 'south';
 const OWN = EAST + 1;
 
-/** The tiles of a hand, and its kongs. */
-interface Named {
-  tiles: readonly Tile[];
-  kongs: readonly Tile[];
-}
-
 /** Fourteen tiles that items describe for one meaning of x, y and z; undefined if some would be there five times. */
-function tilesOf(items: readonly Item[], suits: Suits): Named | undefined {
+function tilesOf(items: readonly Item[], suits: Suits): { tiles: Tile[]; kongs: Tile[] } | undefined {
   const tiles: Tile[] = [];
   const kongs: Tile[] = [];
   const held = (tile: Tile): number =>
@@ -85,7 +80,6 @@ function* groupSamples({ forms, only, kinds: isIn }: GroupClass): Generator<Samp
 }
 
 const wins = ['discard', 'self-draw'] as const;
-const seats: readonly Wind[] = ['east', 'south', 'west', 'north'];
 
 /** Winning hands of the tiles that an award names. */
 function* patternSamples({ alternatives }: TilePattern): Generator<Sample> {
@@ -108,9 +102,6 @@ const lost = ({ hand, situation: { seat } }: Sample): Sample => ({
   hand: hand.replace(/ \+\S+/, ''),
   situation: seat ? { seat } : {},
 });
-
-/** The samples of built-in awards. Facts have none. */
-const usual: Readonly<Record<string, Card | undefined>> = cards;
 
 /** An award of a table as declared; undefined if the table does not have it. */
 export type Declared = (id: AwardId) => DeclaredAward | undefined;
@@ -145,7 +136,8 @@ function* likelySamples(id: AwardId, declared: Declared, visited: Set<string>): 
     const named = isOwnAward(of) ? likelySamples(of, declared, visited) : [];
     if (!how) yield* named;
     // Those who wait for a hand hold it without a tile.
-    else for (const won of isOwnAward(of) ? [...named, ...others] : (usual[of]?.samples ?? [])) yield lost(won);
+    else
+      for (const won of isOwnAward(of) ? [...named, ...others] : (ownValue(cards, of)?.samples ?? [])) yield lost(won);
   }
   if (terms.each) yield* remembered(terms.each, groupSamples);
   if (terms.tiles) yield* remembered(terms.tiles, patternSamples);
@@ -162,7 +154,7 @@ export function* ownSamples(id: AwardId, declared: Declared): Generator<Sample> 
   const all = [...others, ...Object.values(cards).flatMap((card) => card.samples)];
   if (scope !== 'losers') yield* all;
   for (const { hand, situation } of all)
-    for (const seat of seats) {
+    for (const seat of WINDS) {
       if (situation.partial) yield { hand, situation: { ...situation, seat } };
       else if (scope !== 'winner') yield lost({ hand, situation: { seat } });
       if (scope !== 'losers' && !situation.partial)

@@ -15,7 +15,7 @@ import { ownAwardsIn } from '../profiles/declarations.js';
 import { pick, randomFrom, type Random } from '../random.js';
 import { score, type Score } from '../engine/score.js';
 import { KINDS, TILES } from '../engine/tiles.js';
-import type { Hand, Situation, Tile } from '../types.js';
+import type { Hand, Situation } from '../types.js';
 import { waits } from '../engine/waits.js';
 import { ExerciseError } from './errors.js';
 import { handOf, stateOf, sweep, take, wander, toLoser, toWinner, type State, type Step, type Taste } from './walk.js';
@@ -369,14 +369,13 @@ class Maker {
       (tile) => !waiting.includes(tile) && held.filter((one) => one === tile).length < 4,
     );
     // A tile next to others makes the choice harder than one that fits nowhere.
-    const near = spare.filter((tile) => hand.concealed.some((one) => isNear(one, tile)));
+    const near = spare.filter(([rank, suit]) =>
+      hand.concealed.some((one) => one[1] === suit && Math.abs(Number(one[0]) - Number(rank)) < 3),
+    );
     const drawn = pick(near.length && random(4) ? near : spare, random);
     return { ...hand, concealed: [...hand.concealed, drawn] };
   }
 }
-
-const isNear = (one: Tile, other: Tile): boolean =>
-  one[1] === other[1] && Math.abs(Number(one[0]) - Number(other[0])) < 3;
 
 /** The same as `makeHand` of the module, for rules whose code is loaded. */
 export const makeHand = /* @__PURE__ */ guarded('makeHand', ({ seed, profile, want = {} }: HandToMake): MadeHand => {

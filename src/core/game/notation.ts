@@ -657,12 +657,14 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
   }
   const { winner, discarder, liable, hands, dead = {}, pao, seen } = hand;
   const won = hands[winner];
-  const entry = typeof won === 'object' ? won : undefined;
+  const { win, circumstances = [], seen: known }: Partial<HandEntry> = typeof won === 'object' ? won : {};
   const losers = [0, 1, 2, 3].filter((player) => player !== winner);
   const said = losers.filter((player) => hands[player] !== 0 || dead[player] || incidents[player]?.length);
   return [
     textOf(winner, won, [
-      ...(entry ? winnerWords(entry, discarder !== undefined, number, players[winner]) : []),
+      win === 'self-draw' || (win === 'discard' && discarder === undefined) ? win : '',
+      ...circumstances,
+      seenText(known, number, players[winner]),
       pao ? 'pao' : '',
       dead[winner],
       ...(incidents[winner] ?? []),
@@ -672,23 +674,11 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
     ]),
     ...said.map((player) => textOf(player, hands[player], [dead[player], ...(incidents[player] ?? [])])),
     // What the winner’s hand says takes precedence, and a line says it once.
-    entry?.seen?.trim() ? '' : seenText(seen, number),
+    known?.trim() ? '' : seenText(seen, number),
   ]
     .filter(Boolean)
     .join('; ');
 }
-
-/** What is said of how a hand of tiles was won. */
-const winnerWords = (
-  { win, circumstances, seen }: HandEntry,
-  isNamed: boolean,
-  hand: number,
-  player: string,
-): (string | undefined)[] => [
-  win === 'self-draw' || (win === 'discard' && !isNamed) ? win : '',
-  ...(circumstances ?? []),
-  seenText(seen, hand, player),
-];
 
 /** The name, with a colon if another name starts with it. */
 const nameOf = (player: number, players: readonly string[]): string => {

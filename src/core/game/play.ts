@@ -1,7 +1,7 @@
 /** Plays a game from its record: seats, scores, payments and totals of every hand. */
 import { guarded } from '../guarded.js';
 import { score } from '../checked.js';
-import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
+import { compiledProfile } from '../engine/compile.js';
 import { tilesSeen, withSeen } from '../engine/seen.js';
 import { shown, type Details } from '../errors.js';
 import { TableError } from '../table-errors.js';
@@ -237,15 +237,6 @@ interface Playing {
 
 type Scores = Record<Wind, Score | number>;
 
-/**
- * What East's thirteenth win in a row is worth if it was recorded as a number. A number says nothing about points and
- * doubles, so an award of those is for the players to count.
- */
-function worthOfThirteenth(compiled: CompiledProfile): number {
-  const { limit } = compiled.declared('thirteen-wins');
-  return limit && compiled.gives('thirteen-wins', true) ? compiled.partOfLimit(limit, 0) : 0;
-}
-
 function requirePlayer(player: number, { fail }: Playing): number {
   return [0, 1, 2, 3].includes(player)
     ? player
@@ -263,7 +254,11 @@ function requireWon({ winner, discarder, liable, dead = {}, seen }: Won, playing
 
 function numberFor(one: number, player: number, entry: Won, { players, profile, isThirteenth, fail }: Playing): number {
   if (!(one >= 0 && one <= MOST)) fail('value', { player: players[player], most: MOST, found: shown(one) }, { player });
-  return isThirteenth && player === entry.winner ? Math.max(one, worthOfThirteenth(compiledProfile(profile))) : one;
+  if (!isThirteenth || player !== entry.winner) return one;
+  // A number says nothing about points and doubles: an award of those is for the players to count.
+  const compiled = compiledProfile(profile);
+  const { limit } = compiled.declared('thirteen-wins');
+  return limit && compiled.gives('thirteen-wins', true) ? Math.max(one, compiled.partOfLimit(limit, 0)) : one;
 }
 
 /** Scores the tiles of a player. @param others the hands of the others that were scored before */
@@ -357,7 +352,11 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
     ...(pao !== undefined && { pao }),
   };
   const settlement = settled(table, playing);
-  if (isUnnamed(entry) && dependsOnDiscarder(table, profile))
+  // The winner’s tiles were not drawn, and nobody is named who discarded the last of them.
+  const own = entry.hands[winner];
+  const isUnnamed = discarder === undefined && typeof own === 'object' && own.win !== 'self-draw';
+  const totals = (by?: Wind): string => JSON.stringify(settle({ ...table, discarder: by }, profile).totals);
+  if (isUnnamed && WINDS.some((seat) => seat !== table.winner && totals(seat) !== totals()))
     fail('discarder', { sentence: 'discarder-needed', player: players[winner] }, { player: winner });
   return { scores, settlement };
 }
@@ -399,17 +398,6 @@ const deadSeats = (dead: NonNullable<Won['dead']>, { position, players, fail }: 
       return [position.seatOf[Number(player)], kind];
     }),
   );
-
-/** The winner's tiles were not drawn, and nobody is named who discarded the last of them. */
-function isUnnamed({ winner, discarder, hands }: Won): boolean {
-  const own = hands[winner];
-  return discarder === undefined && typeof own === 'object' && own.win !== 'self-draw';
-}
-
-function dependsOnDiscarder(table: Table, profile: Profile): boolean {
-  const totals = (discarder?: Wind): string => JSON.stringify(settle({ ...table, discarder }, profile).totals);
-  return WINDS.some((seat) => seat !== table.winner && totals(seat) !== totals());
-}
 
 /**
  * How many hands a number of deals takes on average: each deal is played again as long as East stays.

@@ -179,11 +179,6 @@ function readLiable(hand: Playing, line: string): void {
   if (wind) hand.liable = hand.seats[WINDS.indexOf(wind.toLowerCase() as (typeof WINDS)[number])];
 }
 
-const handText = ({ concealed, sets, bonus }: Held, winningTile?: string): string =>
-  [...sets.map(({ text }) => text), ...concealed, ...bonus, winningTile ? `+${winningTile}` : '']
-    .filter(Boolean)
-    .join(' ');
-
 /** The circumstances of a win, from what happened and from what the program says of its score. */
 function circumstancesOf(hand: Playing, { reasons }: Held): Circumstance[] {
   const { drawn, winner, seats, discards, isRobbed } = hand;
@@ -204,11 +199,13 @@ function recorded(hand: Playing, players: readonly string[]): PlayedHand {
   const isDrawn = drawn?.player === winner;
   const circumstances = circumstancesOf(hand, hand.held.get(winner)!);
   const placeOf = (player: string | undefined): number => players.indexOf(player ?? '');
+  const textOf = ({ sets, concealed, bonus }: Held, last: string | false): string =>
+    [...sets.map(({ text }) => text), ...concealed, ...bonus, last].filter(Boolean).join(' ');
   return {
     winner: placeOf(winner),
     ...(!isDrawn && last && { discarder: placeOf(last.player) }),
     hands: players.map((player) => ({
-      hand: handText(hand.held.get(player)!, player === winner ? winningTile : undefined),
+      hand: textOf(hand.held.get(player)!, player === winner && `+${winningTile}`),
       ...(player === winner && isDrawn && { win: 'self-draw' as const }),
       ...(player === winner && circumstances.length && { circumstances }),
     })),

@@ -49,9 +49,6 @@ function isBetter(one: CountedRule, other: CountedRule, earned: ReadonlyMap<Coun
   return place >= 0 && worthOf(one)[place] > others[place];
 }
 
-const isForBonus = ({ isBonus, each }: CountedRule): boolean =>
-  isBonus || (each !== undefined && (each.forms & BONUS) !== 0);
-
 /** What decides about the awards of one side of a table. */
 export const adjusterOf: OwnTests['adjusterOf'] = (rules, compiled) => {
   const families = compiled.profile.rules['best-of']
@@ -98,7 +95,7 @@ function sumOf(
   tally: Tallied,
 ): Adjusted {
   const sum = (of: keyof Earned, all = given): number => all.reduce((total, [, earned]) => total + earned[of], 0);
-  const forBonus = given.filter(([rule]) => isForBonus(rule));
+  const forBonus = given.filter(([{ isBonus, each }]) => isBonus || ((each?.forms ?? 0) & BONUS) !== 0);
   const bonus = sum('points', forBonus) * 2 ** Math.min(sum('doubles', forBonus), tally.mostDoubles);
   const worth = (part: number): number => part && tally.partOfLimit(part);
   let fraction = 0;

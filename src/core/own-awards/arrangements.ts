@@ -93,8 +93,6 @@ function kindsIn({ reach: { ranks, honours, dragonsOf, hasOwn } }: Item, suits: 
   return kinds;
 }
 
-const areEqual = (one: Int32Array, other: Int32Array): boolean => one.every((kinds, suit) => kinds === other[suit]);
-
 /** Every copy of nine ranks, three bits each. */
 const ALL_RANKS = (1 << 27) - 1;
 
@@ -121,7 +119,7 @@ export class Arrangement {
           one.isKong === item.isKong &&
           !one.differ &&
           !item.differ &&
-          areEqual(kinds, others),
+          kinds.every((all, suit) => all === others[suit]),
       );
       if (equal) equal.times += item.times;
       else this.choices.push(new Choice(item, suits, seat, kinds));

@@ -8,15 +8,8 @@
  *
  *     11223344556678b   try 11 22, 11 33 … for the pairs; for 11 22, the flow is 3344 55 to [1-5x], 6678 to [5-9x]
  */
-import {
-  type Arrangement,
-  alikeOption,
-  arrangementsOf,
-  dependsOnSeat,
-  sizeOfArrangements,
-  type Choice,
-  type Option,
-} from './arrangements.js';
+import { alikeOption, arrangementsOf, dependsOnSeat, sizeOfArrangements } from './arrangements.js';
+import type { Arrangement, Choice, Option } from './arrangements.js';
 import { RulesError, shown } from '../errors.js';
 import '../sentences/own-awards.js';
 import { take } from './budget.js';

@@ -17,27 +17,11 @@ import {
   MOST_SENTENCES,
   isOwnAward,
   OWN_AWARD_ID,
-  type AwardId,
-  type Amount,
-  type Condition,
-  type Modifier,
-  type OwnAwardId,
-  type Terms,
 } from './terms.js';
+import type { AwardId, Amount, Condition, Modifier, OwnAwardId, Terms } from './terms.js';
 import { factNames, isFact, type FactName } from '../engine/fact-names.js';
-import {
-  BONUS,
-  CHOWS,
-  KONGS,
-  PAIRS,
-  PUNGS,
-  isDragonKind,
-  isHonourKind,
-  isSimpleKind,
-  isTerminalKind,
-  isWindKind,
-  type GroupClass,
-} from '../engine/groups.js';
+import * as group from '../engine/groups.js';
+import type { GroupClass } from '../engine/groups.js';
 import { maskQuotes, ownValue, plainText } from '../input.js';
 import { nearest, plainId } from '../words.js';
 import { ruleIds } from '../rules/index.js';
@@ -47,24 +31,24 @@ import { EAST, FLOWERS, SEASONS, TILES, WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 
 const FORMS = {
-  pung: PUNGS,
-  kong: KONGS,
-  set: PUNGS | KONGS | CHOWS,
-  pair: PAIRS,
-  chow: CHOWS,
-  flower: BONUS,
-  season: BONUS,
+  pung: group.PUNGS,
+  kong: group.KONGS,
+  set: group.PUNGS | group.KONGS | group.CHOWS,
+  pair: group.PAIRS,
+  chow: group.CHOWS,
+  flower: group.BONUS,
+  season: group.BONUS,
 };
 
 const CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
-  dragons: isDragonKind,
-  winds: isWindKind,
+  dragons: group.isDragonKind,
+  winds: group.isWindKind,
   'seat-wind': (kind, seat) => kind === seat,
   'round-wind': (kind, _seat, round) => kind === round,
-  'other-winds': (kind, seat, round) => isWindKind(kind) && kind !== seat && kind !== round,
-  honours: isHonourKind,
-  terminals: isTerminalKind,
-  simples: isSimpleKind,
+  'other-winds': (kind, seat, round) => group.isWindKind(kind) && kind !== seat && kind !== round,
+  honours: group.isHonourKind,
+  terminals: group.isTerminalKind,
+  simples: group.isSimpleKind,
 };
 
 const belongsTo = (kind: number, wind: number): boolean => +TILES[kind][0] === wind - EAST + 1;
@@ -243,7 +227,7 @@ class TermReader {
     const written = this.oneOf(isEach ? forms : [...forms.map((form) => `${form}s`), ...forms]);
     const form = written.replace(/s$/, '') as keyof typeof FORMS;
     this.words.push(...(only ? [only] : []), isEach ? form : form + after);
-    const isBonus = FORMS[form] === BONUS;
+    const isBonus = FORMS[form] === group.BONUS;
     const first = form === 'season' ? SEASONS : FLOWERS;
     const usual: GroupClass['kinds'] = isBonus ? (kind) => kind >= first && kind < first + 4 : () => true;
     const kinds = this.takes('of') ? this.readKinds(isBonus) : usual;
@@ -349,8 +333,8 @@ class TermReader {
     if (isNone && (this.takes('guest-wind') || this.takes('guest-winds'))) return { of: 'no-guest-wind' };
     const before = this.words.length;
     const each = this.readForms(number === 1 ? '' : 's');
-    const group = this.words.splice(before).join(' ');
-    const of = isNone ? (`no ${group}` as const) : (`${bound ?? 'exactly'} ${number} ${group}` as const);
+    const counted = this.words.splice(before).join(' ');
+    const of = isNone ? (`no ${counted}` as const) : (`${bound ?? 'exactly'} ${number} ${counted}` as const);
     const [least, most] = [bound === 'at most' ? 0 : number, bound === 'at least' ? Infinity : number];
     return { of, count: { each, least, most } };
   }

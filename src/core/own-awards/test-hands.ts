@@ -155,14 +155,9 @@ function testOfCondition({ of, how, count }: Condition, compiled: CompiledProfil
   return (layout) => isCalling(test, layout, compiled);
 }
 
-/** How many tiles of a hand are not in its kongs' fourth places. */
-function sizeOf({ held, kongs }: Layout): number {
-  return held.reduce((size, tiles) => size + tilesInSuit(tiles), -kongs);
-}
-
-/** Whether a losing hand waits for something: a tile that would complete a hand which has it and may go out. */
+/** Whether a losing hand of thirteen tiles, kongs counted as three, waits for something: a tile that would complete a hand which has it. */
 function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
-  if (sizeOf(waiting) !== 13) return false;
+  if (waiting.held.reduce((size, tiles) => size + tilesInSuit(tiles), -waiting.kongs) !== 13) return false;
   // Several awards may ask about the same hand, and each of them once for every reading.
   return (waiting.calling ??= findCalling(waiting, compiled)).has(test);
 }

@@ -25,24 +25,17 @@ export const dmjl = variant(
 );
 
 /** Limit hands that a loser may have been waiting for. */
-const limitHands = [
-  '--buried-treasure',
-  '--three-great-scholars',
-  '--gates-of-heaven',
-  '--wriggling-snake',
-  'thirteen-orphans',
-  'four-kongs',
-  'all-honours',
-  'all-terminals',
-  'big-four-winds',
-  'all-green',
-];
+const limitHands =
+  '--buried-treasure --three-great-scholars --gates-of-heaven --wriggling-snake thirteen-orphans four-kongs ' +
+  'all-honours all-terminals big-four-winds all-green';
+const halfLimitHands = '--all-pair-honours --knitting --triple-knitting';
 
-const halfLimitHands = ['--all-pair-honours', '--knitting', '--triple-knitting'];
-
-/** An award for losers who wait for a hand: `--calling-knitting: 1/5 limit for losers if calling --knitting`. */
-const calling = (id: string, worth: string): string =>
-  `--calling-${id.replace('--', '')}: ${worth} for losers if calling ${id}; `;
+/** Awards for losers who wait for a hand: `--calling-knitting: 1/5 limit for losers if calling --knitting`. */
+const calling = (ids: string, worth: string): string =>
+  ids
+    .split(' ')
+    .map((id) => `--calling-${id.replace('--', '')}: ${worth} for losers if calling ${id}; `)
+    .join('');
 
 /** The rules of the British Mah-Jong Association, as kajongg implements them. */
 export const bmja = variant(
@@ -63,8 +56,8 @@ export const bmja = variant(
       '--all-pair-honours: half limit of [19bcdESWNRGB]{2}*7 if nothing-declared; ' +
       '--knitting: half limit of (kx ky)*7 if nothing-declared; ' +
       '--triple-knitting: half limit of (kx ky kz)*4 (kx ky) if nothing-declared; ' +
-      limitHands.map((id) => calling(id, '2/5 limit')).join('') +
-      halfLimitHands.map((id) => calling(id, '1/5 limit')).join('') +
+      calling(limitHands, '2/5 limit') +
+      calling(halfLimitHands, '1/5 limit') +
       calling('--purity', '3 doubles'),
   },
   british,

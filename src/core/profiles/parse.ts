@@ -10,17 +10,8 @@ import { nearest, plainBesideQuotes, plainId } from '../words.js';
 import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
 import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';
-import {
-  allIds,
-  MOST_LIMITS,
-  MOST_SCORE,
-  ownAwardsIn,
-  readAmount,
-  readAward,
-  usualScope,
-  type DeclaredAward,
-  type Rules,
-} from './declarations.js';
+import { allIds, MOST_LIMITS, MOST_SCORE, ownAwardsIn, readAmount, readAward, usualScope } from './declarations.js';
+import type { DeclaredAward, Rules } from './declarations.js';
 
 /** Longer texts are rejected. In UTF-16 code units; every rule, every option and as many own awards as there can be fit in it. */
 export const LONGEST_RULES = 20_000;

@@ -1,15 +1,6 @@
 /** The awards that are usually points. */
 import * as fact from '../engine/facts.js';
-import {
-  BONUS,
-  KONGS,
-  PAIRS,
-  PUNGS,
-  isDragonKind,
-  isHonourKind,
-  isSimpleKind,
-  isTerminalKind,
-} from '../engine/groups.js';
+import * as group from '../engine/groups.js';
 import { SEASONS } from '../engine/tiles.js';
 import { each, winner, winningGroup, type Rule } from './rule.js';
 
@@ -19,22 +10,22 @@ const isWait = { isWait: true } as const;
 export const points = {
   /** Going out. */
   mahjong: winner('20 points', []),
-  'pung-of-simples': each('2/4 points', { forms: PUNGS, kinds: isSimpleKind }, byExposure),
-  'pung-of-terminals': each('4/8 points', { forms: PUNGS, kinds: isTerminalKind }, byExposure),
-  'pung-of-honours': each('4/8 points', { forms: PUNGS, kinds: isHonourKind }, byExposure),
-  'kong-of-simples': each('8/16 points', { forms: KONGS, kinds: isSimpleKind }, byExposure),
-  'kong-of-terminals': each('16/32 points', { forms: KONGS, kinds: isTerminalKind }, byExposure),
-  'kong-of-honours': each('16/32 points', { forms: KONGS, kinds: isHonourKind }, byExposure),
-  'pair-of-dragons': each('2 points', { forms: PAIRS, kinds: isDragonKind }),
-  'pair-of-seat-wind': each('2 points', { forms: PAIRS, kinds: (kind, seat) => kind === seat }),
+  'pung-of-simples': each('2/4 points', { forms: group.PUNGS, kinds: group.isSimpleKind }, byExposure),
+  'pung-of-terminals': each('4/8 points', { forms: group.PUNGS, kinds: group.isTerminalKind }, byExposure),
+  'pung-of-honours': each('4/8 points', { forms: group.PUNGS, kinds: group.isHonourKind }, byExposure),
+  'kong-of-simples': each('8/16 points', { forms: group.KONGS, kinds: group.isSimpleKind }, byExposure),
+  'kong-of-terminals': each('16/32 points', { forms: group.KONGS, kinds: group.isTerminalKind }, byExposure),
+  'kong-of-honours': each('16/32 points', { forms: group.KONGS, kinds: group.isHonourKind }, byExposure),
+  'pair-of-dragons': each('2 points', { forms: group.PAIRS, kinds: group.isDragonKind }),
+  'pair-of-seat-wind': each('2 points', { forms: group.PAIRS, kinds: (kind, seat) => kind === seat }),
   /** With `double-wind-pair: once`, a pair of both the seat and the round wind earns only the seat wind's award. */
   'pair-of-round-wind': each(
     '2 points',
-    { forms: PAIRS, kinds: (kind, _seat, round) => kind === round },
+    { forms: group.PAIRS, kinds: (kind, _seat, round) => kind === round },
     { replaced: { by: 'pair-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-pair' } },
   ),
-  flower: each('4 points', { forms: BONUS, kinds: (kind) => kind < SEASONS }),
-  season: each('4 points', { forms: BONUS, kinds: (kind) => kind >= SEASONS }),
+  flower: each('4 points', { forms: group.BONUS, kinds: (kind) => kind < SEASONS }),
+  season: each('4 points', { forms: group.BONUS, kinds: (kind) => kind >= SEASONS }),
   /** The winning tile is self-drawn. */
   'self-draw': winner('2 points', [fact.SELF_DRAW], 'winning-tile', {
     when: ['self-draw-from', [fact.LIVE_WALL], []],

@@ -114,7 +114,7 @@ function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: 
     if (found !== expected)
       refuse('other-score', { seat, what, found: shown(found, 80), expected: shown(expected, 80) });
   };
-  same('seat', seatOf(score), seat);
+  same('seat', score.situation.seat ?? 'east', seat);
   same('round', roundOf(score), round);
   same('profile', score.profile, profile.name);
   same('limit', score.limit ?? 'none', limit === Infinity ? 'none' : limit);
@@ -122,11 +122,7 @@ function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: 
   if (origin && origin !== profile) for (const id of allIds) same(id, origin.rules[id], profile.rules[id]);
 }
 
-const seatOf = ({ situation }: Score): Wind => situation.seat ?? 'east';
 const roundOf = ({ situation }: Score): Wind => situation.round ?? 'east';
-
-/** An exposed pung, in notation: `(999d)`, `(RRR)`. */
-const pungText = (tile: Tile): string => `(${tile.charAt(0).repeat(3)}${tile.slice(1)})`;
 
 /** Rejects hands that together hold more copies of a tile than a mahjong set has. */
 function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
@@ -139,8 +135,8 @@ function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
       ([, { hand, situation }]) => hand.winningTile === tile && situation.circumstances?.includes('robbed-kong'),
     );
     const kong = scores.some(([, { hand }]) => hand.sets.some(({ tiles }) => tiles.length === 4 && tiles[0] === tile));
-    if (robber && kong)
-      refuse('too-many-copies', { sentence: 'table-robbed', tile, seat: robber[0], expected: pungText(tile) });
+    const pung = `(${tile.charAt(0).repeat(3)}${tile.slice(1)})`;
+    if (robber && kong) refuse('too-many-copies', { sentence: 'table-robbed', tile, seat: robber[0], expected: pung });
     const seats = scores.filter(([, { hand }]) => tilesOf(hand).includes(tile)).map(([seat]) => seat);
     refuse('too-many-copies', { sentence: 'table-copies', tile, found, most, seats: seats.join(', ') });
   }
@@ -245,12 +241,6 @@ export function sumsOf(payments: readonly Payment[]): Settlement['totals'] {
   return sums;
 }
 
-/** Whether the losers settle with one another after a win with a hand of this value. */
-function losersSettle(value: number, winner: Wind, { limits, profile: { rules } }: CompiledProfile): boolean {
-  const settle = rules['losers-settle'];
-  return settle === 'unless-limit' ? value < limits[WINDS.indexOf(winner)] : settle === 'yes';
-}
-
 /** Whether players settle after a hand that nobody won; `isFalse` if somebody falsely claimed to have won it. */
 export const settlesWashout = ({ 'washout-settles': when }: Profile['rules'], isFalse: boolean): boolean =>
   when === 'yes' || (when === 'after-false-win' && isFalse);
@@ -258,9 +248,14 @@ export const settlesWashout = ({ 'washout-settles': when }: Profile['rules'], is
 /** The players who settle with one another: the losers, or without a winner those who did not falsely claim to have won. */
 function settlersOf(table: Table, values: Record<Wind, number>, compiled: CompiledProfile): Wind[] {
   const { winner } = table;
-  if (winner) return losersSettle(values[winner], winner, compiled) ? WINDS.filter((seat) => seat !== winner) : [];
+  const { rules } = compiled.profile;
+  if (winner) {
+    const settle = rules['losers-settle'];
+    const isOver = values[winner] >= compiled.limits[WINDS.indexOf(winner)];
+    return settle === 'no' || (settle === 'unless-limit' && isOver) ? [] : WINDS.filter((seat) => seat !== winner);
+  }
   const others = WINDS.filter((seat) => !incidentsOf(table, seat).includes('incomplete-win'));
-  return settlesWashout(compiled.profile.rules, others.length < WINDS.length) ? others : [];
+  return settlesWashout(rules, others.length < WINDS.length) ? others : [];
 }
 
 /** What players add to their scores where nobody pays: the winner, and the others where they settle. */

@@ -21,9 +21,6 @@ const seatsOf = (seatOf: readonly Wind[]): Seats => ({
   playerAt: bySeat((seat) => seatOf.indexOf(seat)),
 });
 
-/** The seats if this player is East and the others sit in order around the table, counter-clockwise. */
-const seatsFrom = (east: number): Seats => seatsOf([0, 1, 2, 3].map((player) => WINDS[(player - east + 4) % 4]));
-
 /** @throws {WallError} `winds` unless these are the four winds, each once */
 function requireWinds(winds: readonly Wind[], place: string): void {
   const list: unknown = winds;
@@ -70,7 +67,9 @@ export function seatsByDice(throws: readonly Throw[]): Seats | { tied: number[] 
     const highest = Math.max(...totals);
     players = players.filter((_, index) => totals[index] === highest);
   } while (players.length > 1);
-  return next === throws.length ? seatsFrom(players[0]) : refuse();
+  if (next !== throws.length) return refuse();
+  // The others sit in order around the table.
+  return seatsOf([0, 1, 2, 3].map((player) => WINDS[(player - players[0] + 4) % 4]));
 }
 
 /**
