@@ -9,15 +9,11 @@ import type { Consequence, IncidentCost, IncidentId } from './incidents.js';
 function withExposedKong(one: Score, profile?: Profile): Score {
   const { hand, situation } = one;
   return hand.sets
-    .map((wrong) =>
-      wrong.kind === 'kong' && wrong.concealed
-        ? score(
-            { ...hand, sets: hand.sets.map((set) => (set === wrong ? { ...set, concealed: false } : set)) },
-            situation,
-            profile,
-          )
-        : one,
-    )
+    .map((wrong) => {
+      if (wrong.kind !== 'kong' || !wrong.concealed) return one;
+      const sets = hand.sets.map((set) => (set === wrong ? { ...set, concealed: false } : set));
+      return score({ ...hand, sets }, situation, profile);
+    })
     .reduce((worst, other) => (other.value < worst.value ? other : worst), one);
 }
 

@@ -72,29 +72,12 @@ export interface RuleRow {
 }
 
 /** Scoring options are shown next to the awards that they are about; all others by their area. */
-const sectionOfOption: { readonly [Id in OptionId]?: RuleSection } = {
-  rounding: 'points',
-  'double-wind-pair': 'points',
-  'self-draw-from': 'points',
-  'concealed-hand-on': 'points',
-  'limit-doubles': 'doubles',
-  'double-wind-set': 'doubles',
-  'flower-sets': 'doubles',
-  'fully-concealed-on': 'doubles',
-  'last-tile-self-draw': 'doubles',
-  'chow-hand-form': 'doubles',
-  'claimed-kong': 'doubles',
-  'best-of': 'doubles',
-  limit: 'limit-hands',
-  'limit-value': 'limit-hands',
-  'earthly-hand-on': 'limit-hands',
-  'nine-gates-wait': 'limit-hands',
-  'all-green-dragon': 'limit-hands',
-  'moon-on': 'limit-hands',
-  'minimum-doubles': 'play',
-  'minimum-points': 'play',
-  'win-requirement': 'play',
-  'most-chows': 'play',
+const optionsIn: { readonly [Section in RuleSection]?: string } = {
+  points: 'rounding double-wind-pair self-draw-from concealed-hand-on',
+  doubles:
+    'limit-doubles double-wind-set flower-sets fully-concealed-on last-tile-self-draw chow-hand-form claimed-kong best-of',
+  'limit-hands': 'limit limit-value earthly-hand-on nine-gates-wait all-green-dragon moon-on',
+  play: 'minimum-doubles minimum-points win-requirement most-chows',
 };
 
 const affects = { scoring: 'score', settlement: 'payment', play: 'play' } as const;
@@ -235,7 +218,8 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   };
   const option = (id: OptionId): RuleRow => {
     const { area } = choicesOf(id);
-    const section = sectionOfOption[id] ?? (area === 'settlement' ? 'payment' : 'play');
+    const usual = area === 'settlement' ? 'payment' : 'play';
+    const section = ruleSections.find((one) => optionsIn[one]?.split(' ').includes(id)) ?? usual;
     return { ...common(id), kind: 'option', section, affects: affects[area] };
   };
 

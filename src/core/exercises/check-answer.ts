@@ -92,22 +92,17 @@ function refuse(place: string, found: unknown, expected: string): never {
   throw new ExerciseError('answer', { place, found: shown(found), expected });
 }
 
-/**
- * A number as people write it: digits with thousands separators. Exponents, decimals and words are not answers.
- *
- * @throws {ExerciseError} `answer`
- */
+/** Digits alone, or groups of three digits with one separator. */
+const NUMBER = /^([+-]?)(\d{1,13}|\d{1,3}(?:([,. '’\u00a0\u202f])\d{3}(?:\3\d{3})*))$/;
+
+/** A number as people write it; exponents, decimals and words are not answers. @throws {ExerciseError} `answer` */
 function readNumber(place: string, given: unknown, lowest: number): number {
-  const expected = lowest < 0 ? 'a whole number such as 120 or −40' : 'a whole number such as 26';
-  if (typeof given === 'number')
-    return Number.isInteger(given) && given >= lowest && given <= MOST ? given + 0 : refuse(place, given, expected);
-  if (typeof given !== 'string' || given.length > 40) refuse(place, given, expected);
-  const text = given.trim().replaceAll('−', '-');
-  // Groups of three digits with one separator, or digits alone.
-  const match = /^([+-]?)(\d{1,13}|\d{1,3}(?:([,. '’\u00a0\u202f])\d{3}(?:\3\d{3})*))$/.exec(text);
-  if (!match) refuse(place, given, expected);
-  const number = Number(match[1]! + match[2]!.replace(/\D/g, ''));
-  return number >= lowest && number <= MOST ? number + 0 : refuse(place, given, expected);
+  const text = typeof given === 'string' && given.length <= 40 ? given.trim().replaceAll('−', '-') : '';
+  const [, sign, digits] = NUMBER.exec(text) ?? [];
+  const number = digits ? Number(sign + digits.replace(/\D/g, '')) : given;
+  if (Number.isInteger(number) && (number as number) >= lowest && (number as number) <= MOST)
+    return (number as number) + 0;
+  return refuse(place, given, `a whole number such as ${lowest < 0 ? '120 or −40' : '26'}`);
 }
 
 function readList(place: string, given: unknown, expected: string): string[] {

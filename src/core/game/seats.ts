@@ -56,22 +56,19 @@ export function positionAt({ number, round, deal, streak, seating, isGoulash }: 
   return isGoulash ? { ...position, isGoulash } : position;
 }
 
-/** The next hand after the deal has passed. */
-export const passed = (turn: Turn): Turn => ({
+const nextTurn = (turn: Turn, changes: Partial<Turn>): Turn => ({
   ...turn,
   number: turn.number + 1,
-  round: turn.deal === 3 ? turn.round + 1 : turn.round,
-  deal: (turn.deal + 1) % 4,
-  streak: 0,
-  isFresh: turn.deal === 3,
-  isGoulash: undefined,
-});
-
-/** The next hand with the same East. */
-export const stayed = (turn: Turn, streak: number): Turn => ({
-  ...turn,
-  number: turn.number + 1,
-  streak,
   isFresh: false,
   isGoulash: undefined,
+  ...changes,
 });
+
+/** The next hand after the deal has passed. */
+export function passed(turn: Turn): Turn {
+  const isFresh = turn.deal === 3;
+  return nextTurn(turn, { round: turn.round + +isFresh, deal: (turn.deal + 1) % 4, streak: 0, isFresh });
+}
+
+/** The next hand with the same East. */
+export const stayed = (turn: Turn, streak: number): Turn => nextTurn(turn, { streak });

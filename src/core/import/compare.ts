@@ -89,12 +89,11 @@ export const compareFigures = /* @__PURE__ */ guarded(
   'compareFigures',
   ({ record, figures }: ImportedGame): FigureDifference[] => {
     const { rows, profile } = playGame(record);
-    const found: FigureDifference[] = [];
     let searched = 0;
     let variants: Variant[] | undefined;
-    rows.forEach(({ position, scores, changes }, at) => {
+    return rows.flatMap(({ position: { number: hand, seatOf }, scores, changes }, at) => {
       const { scores: theirScores, changes: theirChanges } = figures[at]!;
-      const differences = position.seatOf.flatMap((seat, player): FigureDifference[] => {
+      const differences = seatOf.flatMap((seat, player): FigureDifference[] => {
         const own = scores[seat];
         const ours = typeof own === 'number' ? own : own.value;
         const theirs = theirScores[player]!;
@@ -102,16 +101,15 @@ export const compareFigures = /* @__PURE__ */ guarded(
         const isOtherReading = typeof own !== 'number' && own.otherReadings.some(({ value }) => value === theirs);
         const isSearched = typeof own !== 'number' && !isOtherReading && searched++ < MOST_SEARCHED;
         const rules = isSearched ? rulesFor(own, theirs, (variants ??= variantsOf(profile))) : [];
-        return [{ hand: position.number, player, figure: 'score', ours, theirs, isOtherReading, rules }];
+        return [{ hand, player, figure: 'score', ours, theirs, isOtherReading, rules }];
       });
-      found.push(...differences);
-      if (differences.length) return;
-      changes.forEach((ours, player) => {
+      if (differences.length) return differences;
+      return changes.flatMap((ours, player): FigureDifference[] => {
         const theirs = theirChanges[player]!;
-        const place = { hand: position.number, player, figure: 'change' as const };
-        if (ours !== theirs) found.push({ ...place, ours, theirs, isOtherReading: false, rules: [] });
+        return ours === theirs
+          ? []
+          : [{ hand, player, figure: 'change', ours, theirs, isOtherReading: false, rules: [] }];
       });
     });
-    return found;
   },
 );

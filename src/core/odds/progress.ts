@@ -31,6 +31,16 @@ const kept = new Map<number, Contribution>();
 const MOST_KEPT = 20_000;
 const HONOUR_BIT = 1 << 27;
 
+/** Improves a contribution by a part with so many sets, beginnings and pairs, beside everything that the rest can contribute. */
+function improve(best: Contribution, rest: Contribution, sets: number, beginnings: number, pairs: number): void {
+  for (let pair = 0; pair + pairs < 2; pair++)
+    for (let set = 0; set + sets <= SETS; set++) {
+      const found = rest[pair * WITH_PAIR + set];
+      const place = (pair + pairs) * WITH_PAIR + set + sets;
+      if (found >= 0 && found + beginnings > best[place]) best[place] = found + beginnings;
+    }
+}
+
 /** The best contribution of a suit's tiles, trying everything that the tile of the lowest rank can be part of. */
 function contributionOf(tiles: number, honourBit: number): Contribution {
   if (!tiles) return NONE;
@@ -38,15 +48,8 @@ function contributionOf(tiles: number, honourBit: number): Contribution {
   const known = kept.get(key);
   if (known) return known;
   const best = new Int8Array(WITH_PAIR * 2).fill(-1);
-  const add = (rest: number, sets: number, beginnings: number, pairs: number): void => {
-    const other = contributionOf(rest, honourBit);
-    for (let pair = 0; pair + pairs < 2; pair++)
-      for (let set = 0; set + sets <= SETS; set++) {
-        const found = other[pair * WITH_PAIR + set];
-        const place = (pair + pairs) * WITH_PAIR + set + sets;
-        if (found >= 0 && found + beginnings > best[place]) best[place] = found + beginnings;
-      }
-  };
+  const add = (rest: number, sets: number, beginnings: number, pairs: number): void =>
+    improve(best, contributionOf(rest, honourBit), sets, beginnings, pairs);
   let rank = 0;
   while (!((tiles >> (rank * 3)) & 7)) rank++;
   const tile = 1 << (rank * 3);
@@ -76,15 +79,8 @@ function awayFromSets(free: ArrayLike<number>, declared: number): number {
   for (let suit = 0; suit < SUITS; suit++) {
     const own = contributionOf(free[suit], suit === HONOURS ? HONOUR_BIT : 0);
     const both = new Int8Array(WITH_PAIR * 2).fill(-1);
-    for (let one = 0; one < sum.length; one++) {
-      if (sum[one] < 0) continue;
-      for (let other = 0; other < own.length; other++) {
-        const sets = (one % WITH_PAIR) + (other % WITH_PAIR);
-        if (own[other] < 0 || sets > SETS || (one >= WITH_PAIR && other >= WITH_PAIR)) continue;
-        const place = (one >= WITH_PAIR || other >= WITH_PAIR ? WITH_PAIR : 0) + sets;
-        both[place] = Math.max(both[place], sum[one] + own[other]);
-      }
-    }
+    for (let one = 0; one < sum.length; one++)
+      if (sum[one] >= 0) improve(both, own, one % WITH_PAIR, sum[one], +(one >= WITH_PAIR));
     sum = both;
   }
   let away = Infinity;

@@ -55,7 +55,10 @@ export class Choice {
 
   /** All its options, none with more copies of a kind than there are. */
   get options(): readonly Option[] {
-    return (this.listed ??= this.item.isClass ? this.alikeOptions() : this.togetherOptions());
+    this.listed ??= this.item.isClass
+      ? alikeOptions[this.item.alike].filter((_, kind) => copiesIn(this.kinds, kind))
+      : this.togetherOptions();
+    return this.listed;
   }
 
   /** The greatest number of copies of a kind that it takes in all. */
@@ -65,10 +68,6 @@ export class Choice {
     if (item.isClass) return item.alike * (item.differ ? 1 : times);
     const each = this.options.map(({ kinds: all, copies }) => copies[all.indexOf(kind)] ?? 0);
     return item.differ ? each.reduce((sum, copies) => sum + copies, 0) : Math.max(0, ...each) * times;
-  }
-
-  private alikeOptions(): Option[] {
-    return alikeOptions[this.item.alike].filter((_, kind) => copiesIn(this.kinds, kind));
   }
 
   private togetherOptions(): Option[] {

@@ -271,28 +271,17 @@ export class Matcher {
     if (index === arrangements.length) return false;
     readKey(layout);
     const at = placeOf(key);
-    const known = this.known(at);
-    if (known) return known > 0;
+    const keys = (this.keys ??= new Int32Array(PLACES * 4));
+    let isKnown = this.answers[at] !== 0;
+    for (let suit = 0; suit < 4 && isKnown; suit++) isKnown = keys[at * 4 + suit] === key[suit];
+    if (isKnown) return this.answers[at] > 0;
     readCounts(layout);
     let found = false;
     for (; index < arrangements.length && !found; index++)
       found = mayMatch(arrangements[index], layout, 0) && covers(arrangements[index], this.pattern.text);
-    this.remember(at, found);
+    keys.set(key, at * 4);
+    this.answers[at] = found ? 1 : -1;
     return found;
-  }
-
-  /** The answer for the hand in `key`, if its place has it; 0 if not. */
-  private known(at: number): number {
-    const { keys } = this;
-    if (!keys) return 0;
-    for (let suit = 0; suit < 4; suit++) if (keys[at * 4 + suit] !== key[suit]) return 0;
-    return this.answers[at];
-  }
-
-  private remember(at: number, answer: boolean): void {
-    this.keys ??= new Int32Array(PLACES * 4);
-    this.keys.set(key, at * 4);
-    this.answers[at] = answer ? 1 : -1;
   }
 
   /** Whether one more tile might make a hand the pattern: it holds no other tile, and lacks at most one that is needed. */

@@ -228,7 +228,7 @@ function differing(one: Score, other: Score): string[] {
 
 /** Tiles that nobody has yet. */
 class Wall {
-  readonly #left = new Map(TILES.map((tile, kind) => [tile, kind < FLOWERS ? 4 : 1]));
+  #left = new Map(TILES.map((tile, kind) => [tile, kind < FLOWERS ? 4 : 1]));
 
   /** Takes all of these tiles, or none. */
   take(tiles: readonly Tile[]): boolean {
@@ -238,7 +238,7 @@ class Wall {
       if (!count) return false;
       left.set(tile, count - 1);
     }
-    for (const tile of tiles) this.#left.set(tile, left.get(tile)!);
+    this.#left = left;
     return true;
   }
 

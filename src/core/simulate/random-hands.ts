@@ -94,14 +94,8 @@ function randomSets(random: Random, most: number): RandomSet[] | undefined {
   const chows = most < MOST_CHOWS ? randomChows(most, random) : undefined;
   const sets = [0, 1, 2, 3].map((place) => randomSet(random, chows === undefined ? undefined : place < chows));
   sets.push({ kind: 'pair', lowest: random(KINDS), copies: copiesOf(2, random) });
-  const used = new Set<number>();
-  for (const set of sets)
-    for (const [place, kind] of tilesOf(set).entries()) {
-      const tile = kind * 4 + set.copies[place];
-      if (used.has(tile)) return undefined;
-      used.add(tile);
-    }
-  return sets;
+  const tiles = sets.flatMap((set) => tilesOf(set).map((kind, place) => kind * 4 + set.copies[place]));
+  return new Set(tiles).size === tiles.length ? sets : undefined;
 }
 
 /** The tiles of these kinds, one of them as the winning tile. */
