@@ -92,27 +92,38 @@ export const renderStatus = ({
   next,
   explain,
 }: StatusView): TemplateResult => html`
-  <p class="status" part="status" aria-live="polite" aria-atomic="true">
+  <div class="status" part="status" aria-live="polite">
     ${
-      note || next
-        ? html`
-            <span class="note">
-              <span class=${!isRefused && (next || kind === 'problem') ? 'done' : nothing}>${note}</span>
-              ${next}
-            </span>
-          `
-        : nothing
+      // As one element: with Firefox, a screen reader repeats the whole line for each part that changes.
+      repeat(
+        [note + next + standing],
+        (words) => words,
+        () => html`
+          <p aria-atomic="true">
+            ${
+              note || next
+                ? html`
+                    <span class="note">
+                      <span class=${!isRefused && (next || kind === 'problem') ? 'done' : nothing}>${note}</span>
+                      ${next}
+                    </span>
+                  `
+                : nothing
+            }
+            ${
+              explain && kind === 'worth'
+                ? html`
+                    <button type="button" class="worth down" part="control" title=${own.why} @click=${explain}>
+                      ${standing}
+                    </button>
+                  `
+                : html` <span class=${kind}>${standing}</span> `
+            }
+          </p>
+        `,
+      )
     }
-    ${
-      explain && kind === 'worth'
-        ? html`
-            <button type="button" class="worth down" part="control" title=${own.why} @click=${explain}>
-              ${standing}
-            </button>
-          `
-        : html` <span class=${kind}>${standing}</span> `
-    }
-  </p>
+  </div>
 `;
 
 /** The tiles of the hand, each of them a button. */

@@ -52,16 +52,19 @@ export const editorStyles = css`
     gap: 0.5em;
   }
   .status {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.75em;
+    display: grid;
     /* Text that comes and goes next to the value moves nothing. */
     min-block-size: max(2em, 44px);
     overflow-wrap: anywhere;
   }
+  .status p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75em;
+  }
   /* A sentence follows the direction of its own language. */
-  .status > *,
+  .status p > *,
   .message {
     unicode-bidi: plaintext;
   }
@@ -275,12 +278,14 @@ export const editorStyles = css`
       background: none;
     }
     .status {
+      min-block-size: 3em;
+    }
+    .status p {
       place-content: center start;
       align-items: center;
       column-gap: 0.6em;
-      min-block-size: 3em;
     }
-    .status > * {
+    .status p > * {
       min-inline-size: 0;
     }
     .note,
