@@ -8,7 +8,7 @@ export const loadTexts = rulesTextsFor.load;
 
 export interface FineChoice {
   label: string;
-  options: readonly (readonly [value: string, text: string])[];
+  options: readonly (readonly [value: string, text: string, short?: string])[];
   chosen: string;
 }
 
@@ -37,7 +37,8 @@ export function fineChoice(
       ...(isListed ? [] : [[chosen, list(recorded.map((id) => rules.error(id)))] as const]),
       ...fines.map((id) => {
         const { points, limit, toEach } = readFine(declared[id]!)!;
-        return [id, `${rules.error(id)}: ${rules.fine({ points, limit }, toEach)}`] as const;
+        const error = rules.error(id);
+        return [id, `${error}: ${rules.fine({ points, limit }, toEach)}`, error] as const;
       }),
     ],
     chosen,

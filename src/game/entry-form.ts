@@ -26,7 +26,6 @@ import {
 } from './draft.js';
 import type { KeptGame } from './kept-game.js';
 import { wonBetween, type Drafts, type Sheet } from './session.js';
-import { shortNames } from './short-names.js';
 import { movedWords, resultOf } from './table.js';
 import { remarkable, type Remarkable } from './values.js';
 
@@ -60,8 +59,9 @@ interface Edit {
 
 export class EntryForm {
   draft: Draft = EMPTY;
-  /** What was done, also with short names: announced, and shown until the next hand is begun. */
+  /** What was done: announced, and shown until the next hand is begun. */
   said = '';
+  /** The same without the totals, which the buttons show. */
   saidShort = '';
   /** Why the hand cannot be entered yet, and whether that has not been shown yet. */
   problem = '';
@@ -300,7 +300,7 @@ export class EntryForm {
     );
   }
 
-  /** What is said about a hand that was entered. In short, without the totals, which the buttons show. */
+  /** What is said about a hand that was entered. In short, without the totals. */
   #recorded(row: GameRow, after: Game, isShort = false): string {
     const host = this.host;
     const { game: own } = host.texts;
@@ -390,7 +390,7 @@ export class EntryForm {
     try {
       const after = kept.edit({ players: players!, hands }, corrected);
       if (sheet) this.drafts.set(sheet, this.draft);
-      this.reset(said(after), said({ ...after, players: shortNames(after.players) }, true), draft);
+      this.reset(said(after), said(after, true), draft);
       host.edited();
       return true;
     } catch (error) {

@@ -327,10 +327,11 @@ function renderStop(view: EntryView): TemplateResult {
 function renderSelect(
   { host }: EntryView,
   name: string | undefined,
-  options: readonly (readonly [value: string, text: string])[],
+  options: readonly (readonly [value: string, text: string, short?: string])[],
   chosen: string,
   choose: (value: string) => void,
 ): TemplateResult {
+  // Once it is chosen, a narrow field shows an option in short.
   return html`
     <select
       part="control"
@@ -338,7 +339,10 @@ function renderSelect(
       ?disabled=${host.isDisabled}
       @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
     >
-      ${options.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
+      ${options.map(([value, text, short = text]) => {
+        const isChosen = value === chosen;
+        return html`<option value=${value} ?selected=${isChosen}>${isChosen ? short : text}</option>`;
+      })}
     </select>
   `;
 }
@@ -365,9 +369,10 @@ function renderTools(active: number, game: Game, view: EntryView): TemplateResul
               own.stateOf(name),
               [
                 ['', own.inPlay],
-                ...DEAD_HANDS.map(
-                  (kind) => [kind, labelled(settlement.dead[kind], own.deadHelp[kind], texts.language)] as const,
-                ),
+                ...DEAD_HANDS.map((kind) => {
+                  const short = settlement.dead[kind];
+                  return [kind, labelled(short, own.deadHelp[kind], texts.language), short] as const;
+                }),
               ],
               dead[active] ?? '',
               (kind) => form.set(setDead(form.draft, active, (kind || undefined) as DeadHand | undefined)),

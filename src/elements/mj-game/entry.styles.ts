@@ -78,7 +78,7 @@ const baseStyles = css`
   }
   .icon svg {
     display: block;
-    inline-size: min(1.4em, 100%);
+    inline-size: 1.4em;
     margin: auto;
   }
   .icon path {
@@ -429,6 +429,11 @@ const baseStyles = css`
     .pad button {
       padding-inline: 0.1em;
     }
+    .row button,
+    .state {
+      white-space: normal;
+      hyphens: auto;
+    }
     .entry :is(.quick, .drawn) {
       font-size: 0.6875em;
     }
@@ -439,8 +444,11 @@ const baseStyles = css`
       font-size: 0.75em;
     }
     .ends {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(44px, 1fr) 3fr;
       position: static;
+    }
+    .ends .done {
+      grid-column: 1 / -1;
     }
     .names label,
     .seating label {

@@ -95,7 +95,10 @@ export class Entry implements EntryView {
 
   /** Once a hand is recorded, a keyboard goes on with the next one; a finger needs no focus. */
   #goOn(isRecorded: boolean, event: Event): void {
-    if (isRecorded && 'detail' in event && event.detail === 0) this.#focus = NEXT_HAND;
+    if (!isRecorded) return;
+    // With large text, the form is taller than a phone’s screen, and this was its last button.
+    this.#show('.title', 'nearest');
+    if ('detail' in event && event.detail === 0) this.#focus = NEXT_HAND;
   }
 
   /** Scrolls a part of the form into view once it is drawn. */

@@ -1,5 +1,5 @@
 /** The names of players, shortened where a column is narrow. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { shortNames } from '../../game/short-names.js';
 
 /** Something in full, and a shorter form of it that narrow elements show; screen readers always read the first. */
@@ -14,5 +14,8 @@ export const eitherForm = (full: string, short: string): TemplateResult | string
 /** The names as they are drawn in columns. */
 export function namesInColumns(players: readonly string[]): TemplateResult[] {
   const short = shortNames(players);
-  return players.map((name, player) => html` <bdi>${eitherForm(name, short[player]!)}</bdi> `);
+  return players.map(
+    (name, player) =>
+      html` <bdi class=${name.length > 9 ? 'long-name' : nothing}>${eitherForm(name, short[player]!)}</bdi> `,
+  );
 }

@@ -503,7 +503,7 @@ export const gameStyles = css`
   .in-short {
     display: none;
   }
-  @container (inline-size < 40em) {
+  @container (15em <= inline-size < 40em) {
     /* screen readers read the whole name */
     .in-full {
       position: absolute;
@@ -561,6 +561,16 @@ export const gameStyles = css`
   @container (inline-size < 15em) {
     .seats {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    /* There is room for whole names. */
+    .name,
+    .sheet > thead th {
+      white-space: normal;
+      hyphens: auto;
+      overflow-wrap: anywhere;
+    }
+    .long-name {
+      font-size: min(1em, 5cqi);
     }
     .sheet {
       --_columns: max(44px, 2.6em) repeat(2, minmax(0, 1fr));

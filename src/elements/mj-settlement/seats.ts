@@ -67,7 +67,7 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: readonly un
 
 export interface Choice {
   label: string;
-  options: readonly (readonly [value: string, text: string])[];
+  options: readonly (readonly [value: string, text: string, short?: string])[];
   chosen: string;
   choose: (value: string) => void;
   /** The label is not displayed. */
