@@ -96,10 +96,8 @@ export function renderEarned(score: Score, { awards }: CountQuestion, texts: All
 }
 
 /** The answer, once it is due. A settlement inside shows its own payments. */
-export function renderAnswer(
-  { asks, score, profile, settlement }: Task,
-  { session, texts, hasContent }: Pick<ExerciseView, 'session' | 'texts' | 'hasContent'>,
-): TemplateResult {
+export function renderAnswer(task: Task, { session, texts, hasContent }: ExerciseView): TemplateResult {
+  const { asks, score, profile, settlement } = task;
   const awards = session.checked?.awards;
   const isAnswered = awards && asks.includes('awards') && awards.right.length + awards.wrong.length > 0;
   return html`

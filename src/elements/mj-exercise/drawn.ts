@@ -37,10 +37,7 @@ function renderTable(
 }
 
 /** The hand and table that are generated, or the hand that is elsewhere. */
-export function renderDrawn(
-  { hand, situation, table, asks }: Task,
-  { texts, fines }: Pick<ExerciseView, 'texts' | 'fines'>,
-): TemplateResult | typeof nothing {
+export function renderDrawn({ hand, situation, table, asks }: Task, { texts, fines }: ExerciseView): unknown {
   if (!hand) return nothing;
   const { sets, concealed, winningTile, bonus } = hand;
   const spoken = {

@@ -11,71 +11,37 @@ import type { ExerciseView } from './views.js';
 
 export { findTiles } from '../../exercise/tiles.js';
 
-/** Tiles to choose from, as checkboxes or, where one is chosen, as radio buttons. */
-function renderTiles(
-  name: 'waits' | 'discard',
-  tiles: readonly Tile[],
-  chosen: ReadonlySet<string>,
-  disabled: boolean,
-  toggle: (event: Event) => void,
-  texts: AllExerciseTexts,
-  /** Where Tab enters a grid that the arrow keys move in. */
-  stop?: number,
-): TemplateResult {
-  const rows = name === 'waits' ? [9, 18, 27, 34].map((end, row) => tiles.slice(row * 9, end)) : [tiles];
-  return html`
+/** Where a row of the suited tiles ends: one of each suit, and the honours. */
+const ROW_ENDS = [9, 18, 27, 34];
+
+/** Tiles to choose from for what is asked: as checkboxes in a grid in which the arrow keys move or, for a discard, as radio buttons. */
+export function renderChoice(task: Task, { session, texts, isDisabled, stop, actions }: ExerciseView): TemplateResult {
+  const { chosen, isDue } = session;
+  const isGrid = task.asks.includes('waits');
+  const name = isGrid ? 'waits' : 'discard';
+  const rows = isGrid ? ROW_ENDS.map((end, row) => allTiles.slice(row * 9, end)) : [discardable(task)];
+  const renderPick = (tile: Tile, place: number): TemplateResult => html`
+    <label class="pick">
+      <input
+        type=${isGrid ? 'checkbox' : 'radio'}
+        name=${name}
+        value=${tile}
+        aria-label=${texts.tile(tile)}
+        tabindex=${isGrid && stop !== place ? '-1' : nothing}
+        ?disabled=${isDisabled || isDue}
+        .checked=${chosen.has(tile)}
+        @change=${actions.toggle}
+      />
+      ${renderTile({ tile })}
+    </label>
+  `;
+  const choice = html`
     <fieldset class="tiles" part="tiles">
       <legend>${texts.exercise.fields[name]}</legend>
-      ${rows.map(
-        (row, rowPlace) => html`
-          <div class="row">
-            ${row.map(
-              (tile, place) => html`
-                <label class="pick">
-                  <input
-                    type=${name === 'waits' ? 'checkbox' : 'radio'}
-                    name=${name}
-                    value=${tile}
-                    aria-label=${texts.tile(tile)}
-                    tabindex=${stop === undefined || stop === rowPlace * 9 + place ? nothing : '-1'}
-                    ?disabled=${disabled}
-                    .checked=${chosen.has(tile)}
-                    @change=${toggle}
-                  />
-                  ${renderTile({ tile })}
-                </label>
-              `,
-            )}
-          </div>
-        `,
-      )}
+      ${rows.map((row, of) => html`<div class="row">${row.map((tile, place) => renderPick(tile, of * 9 + place))}</div>`)}
     </fieldset>
   `;
-}
-
-const suitedTiles: readonly Tile[] = allTiles.slice(0, 34);
-
-/** The tiles to choose from for what is asked. */
-export function renderChoice(
-  task: Task,
-  {
-    session,
-    texts,
-    isDisabled,
-    stop,
-    actions,
-  }: Pick<ExerciseView, 'session' | 'texts' | 'isDisabled' | 'stop' | 'actions'>,
-): TemplateResult {
-  const { chosen, isDue } = session;
-  const { toggle, move, enter } = actions;
-  const disabled = isDisabled || isDue;
-  return task.asks.includes('waits')
-    ? html`
-        <div @keydown=${move} @focusin=${enter}>
-          ${renderTiles('waits', suitedTiles, chosen, disabled, toggle, texts, stop)}
-        </div>
-      `
-    : renderTiles('discard', discardable(task), chosen, disabled, toggle, texts);
+  return isGrid ? html`<div @keydown=${actions.move} @focusin=${actions.enter}>${choice}</div>` : choice;
 }
 
 const small = (tile: Tile, texts: AllExerciseTexts): TemplateResult =>

@@ -13,7 +13,6 @@ import type { Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
 import type { BookTexts } from '../../lang/types.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
-import { renderAwards, renderField } from './parts.js';
 import { renderSituation } from '../../render/situation.js';
 
 /** What the reader can do. */
@@ -229,23 +228,76 @@ function renderButtons(task: Task, view: ExerciseView): TemplateResult {
 
 export const asksForTiles = ({ asks }: Task): boolean => asks.includes('waits') || asks.includes('discard');
 
+/**
+ * A field with its label above it. The element sets its text, which a server does not know.
+ *
+ * @param isRight - Whether the last check found it right; undefined before it was checked
+ * @param about - Id of a text that explains it
+ */
+function renderField(
+  { session, isDisabled, actions }: ExerciseView,
+  name: string,
+  label: string,
+  isRight?: boolean,
+  about?: string,
+): TemplateResult {
+  const state = isRight === undefined ? '' : isRight ? ' right' : ' wrong';
+  return html`
+    <label class="field${state}" part="field">
+      <span>${label}</span>
+      <input
+        part="input"
+        type="text"
+        inputmode=${name.startsWith('payments') ? 'text' : 'numeric'}
+        autocomplete="off"
+        maxlength="16"
+        name=${name}
+        aria-invalid=${isRight === false ? 'true' : nothing}
+        aria-describedby=${about ?? nothing}
+        ?disabled=${isDisabled || session.isDue}
+        @input=${actions.input}
+        @keydown=${actions.key}
+      />
+    </label>
+  `;
+}
+
+function renderAwards(ids: readonly AwardId[], { session, texts, isDisabled, actions }: ExerciseView): TemplateResult {
+  const { chosen, checked, isDue } = session;
+  const { right = [], wrong = [] } = checked?.awards ?? {};
+  const state = (id: AwardId): string => (right.includes(id) ? ' right' : wrong.includes(id) ? ' wrong' : '');
+  return html`
+    <fieldset class="awards" part="awards">
+      <legend>${texts.exercise.fields.awards}</legend>
+      <div class="choices">
+        ${ids.map(
+          (id) => html`
+            <label class="choice${chosen.has(id) ? state(id) : ''}">
+              <input
+                type="checkbox"
+                name="awards"
+                value=${id}
+                ?disabled=${isDisabled || isDue}
+                .checked=${chosen.has(id)}
+                @change=${actions.toggle}
+              />
+              <span>${texts.rule(id)}</span>
+            </label>
+          `,
+        )}
+      </div>
+    </fieldset>
+  `;
+}
+
 function renderFields(task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, isDisabled, actions, tiles } = view;
+  const { session, texts, tiles } = view;
   const { asks } = task;
-  const { chosen, checked } = session;
   const { fields: labels, payment, paymentHelp } = texts.exercise;
-  const disabled = isDisabled || session.isDue;
-  const { input, key, toggle } = actions;
-  const field = (part: Asked, label: string, seat?: Wind): TemplateResult =>
-    renderField({
-      name: seat ? `${part}.${seat}` : part,
-      label,
-      disabled,
-      isRight: checked?.figures.find((figure) => figure.part === part && figure.seat === seat)?.correct,
-      input,
-      key,
-      about: seat && 'payments',
-    });
+  const field = (part: Asked, label: string, seat?: Wind): TemplateResult => {
+    const figure = session.checked?.figures.find((one) => one.part === part && one.seat === seat);
+    return renderField(view, seat ? `${part}.${seat}` : part, label, figure?.correct, seat && 'payments');
+  };
   const numbers = (['points', 'doubles', 'value'] as const).filter((part) => asks.includes(part));
   return html`
     ${numbers.length ? html`<div class="fields">${numbers.map((part) => field(part, labels[part]))}</div>` : nothing}
@@ -257,9 +309,7 @@ function renderFields(task: Task, view: ExerciseView): TemplateResult {
           `
         : nothing
     }
-    ${
-      asks.includes('awards') ? renderAwards(awardsOf(task), chosen, checked?.awards, disabled, toggle, texts) : nothing
-    }
+    ${asks.includes('awards') ? renderAwards(awardsOf(task), view) : nothing}
     ${asksForTiles(task) ? tiles?.renderChoice(task, view) : nothing}
   `;
 }
@@ -336,7 +386,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
 }
 
 function renderStep(question: CountQuestion, task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, isDisabled, actions, answer } = view;
+  const { session, texts, actions, answer } = view;
   const { guide, check } = texts.exercise;
   const { topic, unit, about } = question;
   return html`
@@ -344,15 +394,7 @@ function renderStep(question: CountQuestion, task: Task, view: ExerciseView): Te
       <p class="place">${guide.step(session.steps.length + 1, session.questions.length)}</p>
       <p class="question">${guide.question(topic, unit)}</p>
       ${about.length ? answer?.renderCounts(question, task.profile, texts) : nothing}
-      <div class="fields">
-        ${renderField({
-          name: 'step',
-          label: guide.field[unit],
-          disabled: isDisabled,
-          input: actions.input,
-          key: actions.key,
-        })}
-      </div>
+      <div class="fields">${renderField(view, 'step', guide.field[unit])}</div>
       <div class="buttons">
         ${renderButton(view, 'check', check, () => actions.answerStep(), true)}
         ${unit === 'value' ? nothing : renderButton(view, 'none', guide.none, () => actions.answerStep(0))}

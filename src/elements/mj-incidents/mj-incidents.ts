@@ -4,18 +4,11 @@ import { shown } from '../../core/errors.js';
 import type { Table, Wind } from '../../core/index.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { settle } from '../../core/settlement/settle.js';
-import {
-  ClaimError,
-  incidents,
-  type Consequence,
-  type Incident,
-  type IncidentCost,
-  type IncidentId,
-} from '../../core/claims.js';
+import { ClaimError, incidents, type Incident } from '../../core/claims.js';
 import { costByValue } from '../../core/claims/incidents.js';
-import { readFine, type Fine } from '../../core/rules/fines.js';
+import { readFine } from '../../core/rules/fines.js';
 import { incidentsTextsFor, type AllIncidentsTexts } from '../../lang/incidents.js';
-import { renderIncidents } from './views.js';
+import { renderIncidents, type PricedIncident } from './views.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { isSeat } from '../../table/seat-list.js';
@@ -30,15 +23,10 @@ const PARTS: readonly Incident['about'][] = ['wall', 'claim', 'discard', 'hand']
 /** The table that costs are computed for if the page gives none. */
 const EXAMPLE = { scores: 'east 8; south 64; west 16; north 4', winner: 'south', discarder: 'east', offender: 'west' };
 
-/** Errors without a fine cost what follows them. */
-const costKey = (follows: Consequence, id?: IncidentId): string => `${id ?? ''} ${follows}`;
-
 interface Found {
-  shown: Incident[];
   table: Table;
   offender: Wind;
-  costs: Map<string, IncidentCost>;
-  fines: Map<IncidentId, Fine>;
+  priced: PricedIncident[];
 }
 
 /**
@@ -111,37 +99,27 @@ export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
     const table = { scores, winner, discarder } as unknown as Table;
     // Reports what is missing, even if no error leads to a dead hand.
     settle(table, profile);
-    const shownIncidents = incidents.filter(({ about }) => !parts.length || parts.includes(about));
-    const costs = new Map<string, IncidentCost>();
-    const fines = new Map<IncidentId, Fine>();
-    for (const { id, outcomes } of incidents) {
-      const fine = readFine(profile.rules[id] ?? 'off')!;
-      const isFined = fine.text !== 'off';
-      if (isFined) fines.set(id, fine);
-      for (const { follows } of outcomes) {
-        const key = costKey(follows, isFined ? id : undefined);
-        if (!costs.has(key)) costs.set(key, costByValue(follows, offender, table, profile, isFined ? id : undefined));
-      }
-    }
-    return { shown: shownIncidents, table, offender, costs, fines };
+    const priced = incidents
+      .filter(({ about }) => !parts.length || parts.includes(about))
+      .map((incident) => {
+        const { id, outcomes } = incident;
+        const fine = readFine(profile.rules[id] ?? 'off')!;
+        const fined = fine.text === 'off' ? undefined : id;
+        const costs = outcomes.map(({ follows }) => costByValue(follows, offender, table, profile, fined));
+        return { incident, fine: fined && fine, costs };
+      });
+    return { table, offender, priced };
   }
 
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const found = this.found;
     if (!found) return renderFallback(error ? this.messageOf(error) : undefined);
-    const { table, offender, costs, fines } = found;
+    const { table, offender, priced } = found;
     const scores = table.scores as Record<Wind, number>;
     const words = texts.incidents;
     return html`
-      ${renderIncidents(
-        found.shown,
-        {
-          costOf: ({ id }, { follows }) => costs.get(costKey(follows, fines.has(id) ? id : undefined))!,
-          fineOf: ({ id }) => fines.get(id),
-        },
-        texts,
-      )}
+      ${renderIncidents(priced, texts)}
       <p class="note" part="note">${words.example(scores, table.winner!, table.discarder, offender)} ${words.laws}</p>
     `;
   }

@@ -33,25 +33,33 @@ function renderOutcome(
   `;
 }
 
-/** What errors cost. */
-export interface Costs {
-  costOf(incident: Incident, outcome: Outcome): IncidentCost;
-  /** The table’s fine for an error, if it has one. */
-  fineOf(incident: Incident): Fine | undefined;
+export interface PricedIncident {
+  incident: Incident;
+  /** The table’s fine, if it has one. */
+  fine?: Fine;
+  /** What each of the outcomes costs. */
+  costs: readonly IncidentCost[];
 }
 
-function renderFine(fine: Fine | undefined, { incidents }: AllIncidentsTexts): unknown {
-  return fine ? html` <small class="fine" part="fine">${incidents.fine(fine, fine.toEach)}</small> ` : nothing;
+function renderIncident({ incident, fine, costs }: PricedIncident, texts: AllIncidentsTexts): TemplateResult {
+  const { fine: fineOf, incidents: names } = texts.incidents;
+  return html`
+    <tbody part="incident">
+      <tr>
+        <th class="what" scope="rowgroup" colspan="3">
+          ${names[incident.id]}
+          ${fine ? html`<small class="fine" part="fine">${fineOf(fine, fine.toEach)}</small>` : nothing}
+        </th>
+      </tr>
+      ${incident.outcomes.map((outcome, place) => renderOutcome(incident, outcome, costs[place]!, texts))}
+    </tbody>
+  `;
 }
 
 /** One table for each part of the game. */
-export function renderIncidents(
-  incidents: readonly Incident[],
-  { costOf, fineOf }: Costs,
-  texts: AllIncidentsTexts,
-): TemplateResult[] {
+export function renderIncidents(priced: readonly PricedIncident[], texts: AllIncidentsTexts): TemplateResult[] {
   const words = texts.incidents;
-  return [...new Set(incidents.map(({ about }) => about))].map(
+  return [...new Set(priced.map(({ incident }) => incident.about))].map(
     (about) => html`
       <div class="kept">
         <table part="table">
@@ -63,20 +71,7 @@ export function renderIncidents(
               <th scope="col" class="cost">${words.columns.cost}</th>
             </tr>
           </thead>
-          ${incidents
-            .filter((one) => one.about === about)
-            .map(
-              (one) => html`
-                <tbody part="incident">
-                  <tr>
-                    <th class="what" scope="rowgroup" colspan="3">
-                      ${words.incidents[one.id]} ${renderFine(fineOf(one), texts)}
-                    </th>
-                  </tr>
-                  ${one.outcomes.map((outcome) => renderOutcome(one, outcome, costOf(one, outcome), texts))}
-                </tbody>
-              `,
-            )}
+          ${priced.filter(({ incident }) => incident.about === about).map((one) => renderIncident(one, texts))}
         </table>
       </div>
     `,
