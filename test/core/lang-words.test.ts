@@ -165,7 +165,7 @@ const words: Readonly<Record<string, Words>> = {
     game: [
       'Ben 1 200 en piochant',
       'Manche nulle',
-      'encore 3 donneurs, environ 4 manches',
+      'le donneur change encore 3 fois, environ 4 manches',
       'Manche 6 : Anne en Est, pour la 3e fois de suite',
       'Règles classiques, limite 1 000, 4 tours',
     ],
