@@ -435,13 +435,16 @@ const baseStyles = css`
       hyphens: auto;
     }
     .entry :is(.quick, .drawn) {
-      font-size: 0.6875em;
+      font-size: min(0.6875em, 5.5cqi);
     }
     .quick .before {
       display: none;
     }
-    .entry .tools select {
-      font-size: 0.75em;
+    .entry .tools :is(button, select) {
+      font-size: min(0.75em, 6.5cqi);
+    }
+    .ranking :last-child {
+      grid-column: 2;
     }
     .ends {
       grid-template-columns: minmax(44px, 1fr) 3fr;
@@ -450,9 +453,14 @@ const baseStyles = css`
     .ends .done {
       grid-column: 1 / -1;
     }
+    .names,
     .names label,
     .seating label {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .names .main {
+      padding-inline: 0;
+      font-size: min(1em, 8.5cqi);
     }
   }
   @media (forced-colors: active) {

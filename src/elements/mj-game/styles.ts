@@ -569,7 +569,10 @@ export const gameStyles = css`
       hyphens: auto;
       overflow-wrap: anywhere;
     }
-    .long-name {
+    :is(.name, .row, thead) bdi {
+      font-size: min(1em, 6.5cqi);
+    }
+    bdi.long-name {
       font-size: min(1em, 5cqi);
     }
     .sheet {

@@ -299,7 +299,7 @@ export const editorStyles = css`
     }
     .worth {
       flex: none;
-      font-size: 1.375em;
+      font-size: min(1.375em, 11cqi);
     }
     /* Nine places in a row, or eleven. */
     .tray,
