@@ -25,7 +25,7 @@ import type { GroupClass } from '../engine/groups.js';
 import { maskQuotes, ownValue, plainText } from '../input.js';
 import { nearest, plainId } from '../words.js';
 import { ruleIds } from '../rules/index.js';
-import { isRoundWind, isSeatWind, type Scope } from '../rules/rule.js';
+import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
 import { EAST, FLOWERS, SEASONS, TILES, WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
@@ -43,8 +43,8 @@ const FORMS = {
 const CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
   dragons: group.isDragonKind,
   winds: group.isWindKind,
-  'seat-wind': isSeatWind,
-  'round-wind': isRoundWind,
+  'seat-wind': (kind, seat) => kind === seat,
+  'round-wind': (kind, _seat, round) => kind === round,
   'other-winds': (kind, seat, round) => group.isWindKind(kind) && kind !== seat && kind !== round,
   honours: group.isHonourKind,
   terminals: group.isTerminalKind,

@@ -80,7 +80,7 @@ export function readFine(written: string): Fine | undefined {
   const limit = half?.trim().toLowerCase() === 'half' ? 1 / 2 : +part / +whole;
   if (!(limit > 0 && limit <= MOST_LIMITS)) return undefined;
   const inLimits = Number.isInteger(limit) ? `${limit} limits` : `${half!.trim()} limit`;
-  const amount = ownValue({ 1: 'limit', 0.5: 'half limit' }, `${limit}`) ?? inLimits;
+  const amount = limit === 1 ? 'limit' : limit === 1 / 2 ? 'half limit' : inLimits;
   return { limit, toEach, text: amount + to };
 }
 
