@@ -124,54 +124,51 @@ export const cards: Readonly<Record<RuleId, Card>> = {
   'thirteen-wins': card('going-out', discard('(123b) 444c 777d 222d 5b +5b', { circumstances: ['thirteenth-win'] })),
 };
 
-/** English synonyms from all sources, and Japanese and Chinese names, romanized as in the source, separated by commas. */
-const otherNames: { readonly [Id in RuleId | OptionId]?: { readonly [Language in keyof Names]?: string } } = {
-  mahjong: { en: 'Winning, Mah-jong', ja: 'yaku' },
-  'pair-of-seat-wind': { en: 'Pair of player’s own wind' },
-  'pair-of-round-wind': { en: 'Pair of wind of the round, Pair of prevalent wind' },
-  'self-draw': { en: 'Self-drawn last tile, Self-drawn win', ja: 'tsumo, tsumo ru', zh: 'tsuu mo ho' },
-  'only-tile': { en: 'One-chance hand' },
-  'one-chance-chow': {
-    en: 'Out on a one-chance chow, Out on a one-way chow',
-    ja: 'kanchan, penchan',
-    zh: 'kan chan machi, pen chan machi',
-  },
-  'pair-wait': { en: 'Out on a pair', ja: 'danki', zh: 'tan chao machi' },
-  'set-of-dragons': { en: 'Dragon pung, Pung of dragons, Kong of dragons' },
-  'set-of-seat-wind': { en: 'Pung of player’s own wind, Kong of player’s own wind' },
-  'set-of-round-wind': { en: 'Pung of the wind of the round, Kong of the wind of the round, Prevalent wind' },
-  'own-flower': { en: 'Flower of own wind, Flower of player’s seat' },
-  'own-season': { en: 'Season of own wind' },
-  'little-three-dragons': { ja: 'sho san gen' },
-  'all-pungs': { en: 'Pung hand', ja: 'toi toi ho' },
-  'half-flush': { en: 'One suit and honors, Mixed hand', ja: 'hon itsu', zh: '混一色, hon ii so' },
-  'full-flush': { en: 'One suit only, Clear hand, Pure flush, Purity', ja: 'chin itsu', zh: '清一色, chin ii so' },
-  'fully-concealed': { en: 'Fully concealed hand', ja: 'men zen tsumo', zh: 'men zen tsuu mo' },
-  'terminals-and-honours': { en: 'All terminals and honors', ja: 'honrōtō', zh: '混老頭' },
-  'kong-replacement': { en: 'Out on a supplement tile, Out on a replacement', ja: 'rinshan kaihō', zh: '槓上開花' },
-  'flower-replacement': { en: 'Out on a supplement tile, Out on a replacement', ja: 'rinshan kaihō', zh: '花上自摸' },
-  'robbed-kong': { en: 'Out by robbing a kong, Robbing the kong, Snatching a kong', ja: 'chankan', zh: '搶槓' },
-  'last-tile': { en: 'Out on the last tile of the wall, Last tile draw', ja: 'haite', zh: 'hai tei rao yue' },
-  'last-discard': { en: 'Out on the last discard', ja: 'hote', zh: 'ho tei rao yui' },
-  'heavenly-hand': { en: 'Heaven’s blessing, Blessing of heaven', zh: '天和' },
-  'earthly-hand': { en: 'Earth’s blessing, Blessing of earth', zh: '地和' },
-  'thirteen-orphans': { en: 'Thirteen unique wonders, Thirteen grades of imperial treasure', zh: '十三幺' },
-  'nine-gates': { en: 'Gates of heaven, Nine united sons, Nine sacred lamps of lotus', zh: '九蓮寶燈' },
-  'four-kongs': { en: 'Fourfold plenty, Eighteen Buddhas', zh: '四槓' },
-  'all-honours': { en: 'All symbols, All honors', zh: '字一色' },
-  'all-terminals': { en: 'Heads and tails', zh: '清老頭' },
-  'big-three-dragons': { en: 'Three great scholars', zh: '大三元' },
-  'little-four-winds': { en: 'Little four joys, Four small blessings', zh: '小四喜' },
-  'big-four-winds': { en: 'Big four joys, Four big blessings, Four great blessings', zh: '大四喜' },
-  'twofold-fortune': { en: 'Two-fold fortune, Kong on kong' },
-  'all-green': { en: 'Imperial jade', zh: '綠一色' },
-  'four-concealed-pungs': { en: 'Hidden treasure, Buried treasure' },
-  'moon-from-the-sea': { en: 'Moon from the bottom of the sea, Plucking the moon from the bottom of the sea' },
-  'plum-blossom': { en: 'Plum blossom on the roof, Gathering the plum blossom from the roof' },
-  'carrying-pole': { en: 'Scratching a carrying pole' },
-  'thirteen-wins': { en: 'Dealer’s 13 consecutive wins' },
-  pao: { en: 'Discarder responsibility, Liability', zh: '包' },
-  'dead-wall': { en: 'Kong box' },
+/** English synonyms from all sources; Japanese names; and Chinese ones, romanized as in the source. */
+const otherNames: { readonly [Id in RuleId | OptionId]?: string } = {
+  mahjong: 'Winning, Mah-jong; yaku',
+  'pair-of-seat-wind': 'Pair of player’s own wind',
+  'pair-of-round-wind': 'Pair of wind of the round, Pair of prevalent wind',
+  'self-draw': 'Self-drawn last tile, Self-drawn win; tsumo, tsumo ru; tsuu mo ho',
+  'only-tile': 'One-chance hand',
+  'one-chance-chow':
+    'Out on a one-chance chow, Out on a one-way chow; kanchan, penchan; kan chan machi, pen chan machi',
+  'pair-wait': 'Out on a pair; danki; tan chao machi',
+  'set-of-dragons': 'Dragon pung, Pung of dragons, Kong of dragons',
+  'set-of-seat-wind': 'Pung of player’s own wind, Kong of player’s own wind',
+  'set-of-round-wind': 'Pung of the wind of the round, Kong of the wind of the round, Prevalent wind',
+  'own-flower': 'Flower of own wind, Flower of player’s seat',
+  'own-season': 'Season of own wind',
+  'little-three-dragons': '; sho san gen',
+  'all-pungs': 'Pung hand; toi toi ho',
+  'half-flush': 'One suit and honors, Mixed hand; hon itsu; 混一色, hon ii so',
+  'full-flush': 'One suit only, Clear hand, Pure flush, Purity; chin itsu; 清一色, chin ii so',
+  'fully-concealed': 'Fully concealed hand; men zen tsumo; men zen tsuu mo',
+  'terminals-and-honours': 'All terminals and honors; honrōtō; 混老頭',
+  'kong-replacement': 'Out on a supplement tile, Out on a replacement; rinshan kaihō; 槓上開花',
+  'flower-replacement': 'Out on a supplement tile, Out on a replacement; rinshan kaihō; 花上自摸',
+  'robbed-kong': 'Out by robbing a kong, Robbing the kong, Snatching a kong; chankan; 搶槓',
+  'last-tile': 'Out on the last tile of the wall, Last tile draw; haite; hai tei rao yue',
+  'last-discard': 'Out on the last discard; hote; ho tei rao yui',
+  'heavenly-hand': 'Heaven’s blessing, Blessing of heaven; ; 天和',
+  'earthly-hand': 'Earth’s blessing, Blessing of earth; ; 地和',
+  'thirteen-orphans': 'Thirteen unique wonders, Thirteen grades of imperial treasure; ; 十三幺',
+  'nine-gates': 'Gates of heaven, Nine united sons, Nine sacred lamps of lotus; ; 九蓮寶燈',
+  'four-kongs': 'Fourfold plenty, Eighteen Buddhas; ; 四槓',
+  'all-honours': 'All symbols, All honors; ; 字一色',
+  'all-terminals': 'Heads and tails; ; 清老頭',
+  'big-three-dragons': 'Three great scholars; ; 大三元',
+  'little-four-winds': 'Little four joys, Four small blessings; ; 小四喜',
+  'big-four-winds': 'Big four joys, Four big blessings, Four great blessings; ; 大四喜',
+  'twofold-fortune': 'Two-fold fortune, Kong on kong',
+  'all-green': 'Imperial jade; ; 綠一色',
+  'four-concealed-pungs': 'Hidden treasure, Buried treasure',
+  'moon-from-the-sea': 'Moon from the bottom of the sea, Plucking the moon from the bottom of the sea',
+  'plum-blossom': 'Plum blossom on the roof, Gathering the plum blossom from the roof',
+  'carrying-pole': 'Scratching a carrying pole',
+  'thirteen-wins': 'Dealer’s 13 consecutive wins',
+  pao: 'Discarder responsibility, Liability; ; 包',
+  'dead-wall': 'Kong box',
 };
 
 /** Values that the sources mention without using them in a profile: “some rules …”, “a common alternative …”. */
@@ -209,12 +206,12 @@ const mentioned: { readonly [Id in RuleId | OptionId]?: readonly (string | numbe
   'dead-hand-pays': ['net-if-short'],
 };
 
-const listed = (text = ''): readonly string[] => text.split(', ').filter(Boolean);
-
 /** What the sources also call an award or option. */
 export function namesOf(id: string): Names {
-  const { en, ja, zh } = ownValue(otherNames, id) ?? {};
-  return { en: listed(en), ja: listed(ja), zh: listed(zh) };
+  const [en, ja, zh] = `${ownValue(otherNames, id) ?? ''}; ; `
+    .split('; ')
+    .map((names) => names.split(', ').filter(Boolean));
+  return { en, ja, zh };
 }
 
 export const mentionedOf = (id: RuleId | OptionId): readonly (string | number)[] => mentioned[id] ?? [];

@@ -23,14 +23,6 @@ const straightChows: Earner = (group, index, { groups, size }) => {
 const setsOf = (kinds: GroupClass['kinds']): GroupClass => ({ forms: PUNGS | KONGS, kinds });
 const isBonus = { isBonus: true } as const;
 
-/** The bonus tile with the seat's number; `first` is the kind of the first one. */
-const ownBonus = (first: number, by: string, unless: number): Rule =>
-  each(
-    '1 double',
-    { forms: BONUS, kinds: (kind, seat) => kind - first === seat - EAST },
-    { replaced: { by, unless, option: 'flower-sets' } },
-  );
-
 export const doubles = {
   /** Each pung or kong of dragons. */
   'set-of-dragons': each('1 double', setsOf(isDragonKind)),
@@ -40,8 +32,16 @@ export const doubles = {
     replaced: { by: 'set-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-set' },
   }),
   /** The flower with the seat's number. With `flower-sets: include-own`, the award for all four flowers replaces it. */
-  'own-flower': ownBonus(FLOWERS, 'all-flowers', fact.FLOWERS_INCOMPLETE),
-  'own-season': ownBonus(SEASONS, 'all-seasons', fact.SEASONS_INCOMPLETE),
+  'own-flower': each(
+    '1 double',
+    { forms: BONUS, kinds: (kind, seat) => kind - FLOWERS === seat - EAST },
+    { replaced: { by: 'all-flowers', unless: fact.FLOWERS_INCOMPLETE, option: 'flower-sets' } },
+  ),
+  'own-season': each(
+    '1 double',
+    { forms: BONUS, kinds: (kind, seat) => kind - SEASONS === seat - EAST },
+    { replaced: { by: 'all-seasons', unless: fact.SEASONS_INCOMPLETE, option: 'flower-sets' } },
+  ),
   'all-flowers': everyone('1 double', [fact.FOUR_FLOWERS], 'flowers', isBonus),
   'all-seasons': everyone('1 double', [fact.FOUR_SEASONS], 'seasons', isBonus),
   /** Two sets of dragons and a pair of the third; in addition to the awards for the two sets. */
