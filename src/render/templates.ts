@@ -17,22 +17,28 @@ export function templateOf(key: string, make: () => readonly string[]): Template
   return strings;
 }
 
-/** Markup with a place for each of a number of things; `before` and `after` surround the places. */
-export const templateWithPlaces = (
-  key: string,
-  count: number,
-  before: readonly string[],
-  after: string,
-): TemplateStringsArray =>
-  templateOf(`${key} ${count}`, () => {
-    const strings = [...before, ...new Array<string>(count).fill('')];
-    strings.push(strings.pop()! + after);
-    return strings;
-  });
+/** Markup, or a value in a list of its own. */
+export type Piece = string | readonly [value: unknown];
 
 /**
- * Things side by side in a template with a place for each: half as many nodes as a list, but all are rendered again when
- * their number changes. `opening` and `closing` are the markup around them.
+ * Pieces of markup and values side by side, as one template: each template in another one takes time and memory. All is
+ * rendered again when the number of values changes.
+ *
+ * @param key - What decides about the markup, other than the number of values
  */
+export function renderPieces(key: string, pieces: readonly Piece[]): TemplateResult {
+  const values = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece));
+  const strings = templateOf(`${key} ${values.length}`, () => {
+    const texts = [''];
+    for (const piece of pieces) {
+      if (typeof piece === 'string') texts.push(texts.pop()! + piece);
+      else texts.push('');
+    }
+    return texts;
+  });
+  return html(strings, ...values);
+}
+
+/** Things side by side, each in a place of its own, which takes half as many nodes as a list. `opening` and `closing` are the markup around them. */
 export const renderPlaces = (opening: string, things: readonly unknown[], closing: string): TemplateResult =>
-  html(templateWithPlaces(opening, things.length, [opening], closing), ...things);
+  renderPieces(opening, [opening, ...things.map((one) => [one] as const), closing]);

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Tile } from '../core/scoring.js';
 import { facePaths } from './faces.js';
-import { renderPlaces, templateOf, templateWithPlaces } from './templates.js';
+import { renderPieces, renderPlaces, templateOf, type Piece } from './templates.js';
 import { wordsOfTile, type TileLook } from './tile-words.js';
 
 /** The options of {@link renderTile}. */
@@ -36,27 +36,32 @@ export function renderTile(view: TileView): TemplateResult {
 /** More tiles than this are not kept as one template: there are too many combinations. */
 const LARGEST_GROUP = 4;
 
-/** Tiles side by side that never change and have no names, in a `<span>` if its start tag is given. With `isKong`, the outer ones are face down. */
-export function renderStill(tiles: readonly Tile[], isKong = false, before = ''): TemplateResult {
+/**
+ * Tiles side by side that never change and have no names, in a `<span>` if its start tag is given, as pieces of a template and what
+ * decides about their markup. With `isKong`, the outer ones are face down.
+ */
+export function stillTiles(
+  tiles: readonly Tile[],
+  isKong = false,
+  before = '',
+): [key: string, pieces: readonly Piece[]] {
   const after = before && '</span>';
   const isDown = (place: number): boolean => isKong && place % 3 === 0;
   if (tiles.length > LARGEST_GROUP || !tiles.every((tile) => facePaths(tile).length)) {
     const drawn = tiles.map((tile, place) => renderTile({ tile, faceDown: isDown(place) }));
-    return html(templateWithPlaces(before, 1, [before], after), drawn);
+    return [`${before} tiles`, [before, [drawn], after]];
   }
-  return html(
-    templateOf(`${before}${tiles.join('')} ${isKong}`, () => [
-      before +
-        tiles
-          .map((tile, place) => {
-            const [words, face] = isDown(place) ? ['tile face-down', 'back'] : ['tile', tile];
-            return `<span part="${words}" class="${words}">${engrave(face)}</span>`;
-          })
-          .join('') +
-        after,
-    ]),
+  const key = `${before}${tiles.join('')} ${isKong}`;
+  const drawn = templateOf(key, () =>
+    tiles.map((tile, place) => {
+      const [words, face] = isDown(place) ? ['tile face-down', 'back'] : ['tile', tile];
+      return `<span part="${words}" class="${words}">${engrave(face)}</span>`;
+    }),
   );
+  return [key, [before, ...drawn, after]];
 }
+
+export const renderStill = (tiles: readonly Tile[]): TemplateResult => renderPieces(...stillTiles(tiles));
 
 /**
  * Tiles side by side in a group, as a template with a place for each: half as many nodes as a list, but all are rendered
@@ -72,8 +77,6 @@ export const renderGroup = (
   return renderPlaces(opening, tiles, '</span>');
 };
 
-const HIDDEN_NOTATION = '><span class="notation" aria-hidden="true">';
-
 /** The groups of a hand side by side, again with a place for each, after its notation for copying. A label makes them a picture, or another role. */
 export const renderBoard = (
   classes: string,
@@ -82,20 +85,14 @@ export const renderBoard = (
   label?: string,
   role = 'img',
 ): TemplateResult =>
-  html(
-    templateWithPlaces(
-      label ? 'picture' : 'board',
-      groups.length,
-      [
-        '<div class="frame ',
-        '"><div class="room"><div class="hand" part="hand board"' + (label ? ' role=' : HIDDEN_NOTATION),
-        ...(label ? [' aria-label=', HIDDEN_NOTATION] : []),
-        ' </span>',
-      ],
-      '</div></div></div>',
-    ),
-    classes,
-    ...(label ? [role, label] : []),
-    notation,
-    ...groups,
-  );
+  renderPieces(label ? 'picture' : 'board', [
+    '<div class="frame ',
+    [classes],
+    '"><div class="room"><div class="hand" part="hand board"',
+    ...(label ? ([' role=', [role], ' aria-label=', [label]] as const) : []),
+    '><span class="notation" aria-hidden="true">',
+    [notation],
+    ' </span>',
+    ...groups.map((group) => [group] as const),
+    '</div></div></div>',
+  ]);

@@ -55,7 +55,7 @@ describe('elements that come and go', () => {
 
   it.each([
     ['hand', 9],
-    ['breakdown', 33],
+    ['breakdown', 28],
     ['settlement', 55],
   ] as const)(
     'take as %s at most %i kB of the script’s heap each, and nothing after they were removed',

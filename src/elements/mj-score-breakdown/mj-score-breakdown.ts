@@ -398,6 +398,7 @@ export class MjScoreBreakdown extends MjTableElement {
     return html`
       <div
         class=${this.error ? 'stale' : nothing}
+        @click=${this.#toggle}
         @pointerover=${this.#pointAtLine}
         @pointerleave=${this.#pointAway}
         @focusin=${this.#pointAtLine}
@@ -409,7 +410,7 @@ export class MjScoreBreakdown extends MjTableElement {
             ? walk.module.renderWalk({ breakdown, texts, section, step, go: this.#go })
             : nothing
         }
-        ${renderCount({ breakdown, texts, open, lit, toggle: this.#toggle, detail, section, step })}
+        ${renderCount({ breakdown, texts, open, lit, detail, section, step })}
         ${this.#renderPanels(counted, offered)}
         ${
           profile
@@ -480,8 +481,10 @@ export class MjScoreBreakdown extends MjTableElement {
 
   // Handlers
 
-  #toggle = (event: Event): void => {
-    const { key } = (event.currentTarget as Element).closest<HTMLElement>('[data-key]')!.dataset;
+  readonly #toggle = ({ target }: Event): void => {
+    const button = (target as Element).closest('[part=toggle]');
+    if (!button) return;
+    const { key } = button.closest<HTMLElement>('[data-key]')!.dataset;
     const open = new Set(this.open);
     if (!open.delete(key!)) open.add(key!);
     this.open = open;

@@ -5,8 +5,8 @@ import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { isPlain, labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../breakdown/model.js';
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../../breakdown/model.js';
 import { renderSituation } from '../../render/situation.js';
-import { templateOf } from '../../render/templates.js';
-import { renderStill } from '../../render/tile.js';
+import { renderPieces, renderPlaces, type Piece } from '../../render/templates.js';
+import { stillTiles } from '../../render/tile.js';
 
 export interface CountView {
   breakdown: Breakdown;
@@ -14,7 +14,6 @@ export interface CountView {
   /** Keys of expanded lines, and of lines whose tiles are highlighted. */
   open: ReadonlySet<string>;
   lit: ReadonlySet<string>;
-  toggle: (event: Event) => void;
   /** The content of an expanded line. */
   detail: (line: Line) => unknown;
   /** Limits the table to this section. */
@@ -42,31 +41,28 @@ export const figure = (seen: unknown, heard: string): TemplateResult =>
   html`<span aria-hidden="true">${seen}</span><span class="heard">${heard}</span>`;
 
 /** Small tiles next to the line that names them. Exposed sets and concealed kongs look as they do in a hand. */
-export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
+function tilesBeside(tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): ReturnType<typeof stillTiles> {
   const hidden = group?.kind === 'kong' && group.concealed;
   const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
   const opening = `<span class="tiles${isExposed ? ' exposed' : ''}" part="tiles" aria-hidden="true">`;
-  return renderStill(tiles, hidden, opening);
-};
-
-/** The running sums of a line, in a template with a place for each; a printed line with many may break before an arrow. */
-function steps(sums: readonly number[], texts: CountTexts): TemplateResult | typeof nothing {
-  if (!sums.length) return nothing;
-  const strings = templateOf(`steps ${sums.length}`, () => {
-    const next = `</b></span> ${sums.length > 2 ? '<wbr>' : ''}<span class="step"><span class="arrow">→</span> <b>`;
-    const others = new Array<string>(sums.length - 1).fill(next);
-    return [
-      '<span aria-hidden="true"><span class="step"><b>',
-      ...others,
-      '</b></span></span><span class="heard">',
-      '</span>',
-    ];
-  });
-  return html(strings, ...sums.map(texts.number), texts.breakdown.steps(sums));
+  return stillTiles(tiles, hidden, opening);
 }
 
-/** Two sums stay on one line, however narrow it is. */
-const runningClass = (sums: readonly number[]): string => (sums.length > 2 ? 'number running' : 'number running few');
+export const smallTiles = (...shown: Parameters<typeof tilesBeside>): TemplateResult =>
+  renderPieces(...tilesBeside(...shown));
+
+/** The last cell of a row: the running sums. Two stay on one line, however narrow it is; a printed line with more may break before an arrow. */
+function runningCell(sums: readonly number[], { number, breakdown }: CountTexts): Piece[] {
+  const isLong = sums.length > 2;
+  const arrow = `</b></span> ${isLong ? '<wbr>' : ''}<span class="step"><span class="arrow">→</span> <b>`;
+  const steps = sums.flatMap((sum, place): Piece[] => [place ? arrow : '', [number(sum)]]);
+  const seen = ['<span aria-hidden="true"><span class="step"><b>', ...steps, '</b></span></span>'];
+  return [
+    ` <td role="cell" class="number running${isLong ? '' : ' few'}">`,
+    ...(sums.length ? [...seen, '<span class="heard">', [breakdown.steps(sums)] as const, '</span>'] : []),
+    '</td></tr>',
+  ];
+}
 
 /** Whether two sums are long figures, which need more room on a narrow page. */
 const isWide = (sums: readonly number[], { number }: CountTexts): boolean =>
@@ -82,7 +78,11 @@ export function renderCount(view: CountView): TemplateResult {
   const looks = looksAt(view);
   const content = isEmpty
     ? html`<tbody role="rowgroup"><tr role="row"><td role="cell" colspan="3" class="none">${section ? nothingIn[section] : none}</td></tr></tbody>`
-    : parts.map((part) => renderPart(part, view, looks));
+    : renderPlaces(
+        '',
+        parts.map((part) => renderPart(part, view, looks)),
+        '',
+      );
   const value = section
     ? nothing
     : html`<tbody role="rowgroup" class="value">${renderSum(breakdown.value, view, looks)}</tbody>`;
@@ -92,37 +92,64 @@ export function renderCount(view: CountView): TemplateResult {
 type Looks = ReturnType<typeof looksAt>;
 
 function renderPart({ section, lines, sums }: Part, view: CountView, looks: Looks): TemplateResult {
-  const heading = lines.length
-    ? html`<tr role="row" class=${`heading${looks(lines[0]).words}`}><th role="rowheader" scope="rowgroup" colspan="3">${view.texts.breakdown.sections[section]}</th></tr>`
-    : nothing;
+  const heading = html`<tr role="row" class=${`heading${looks(lines[0]).words}`}><th role="rowheader" scope="rowgroup" colspan="3">${view.texts.breakdown.sections[section]}</th></tr>`;
   const rows = [
+    ...(lines.length ? [heading] : []),
     ...lines.map((line) => renderLine(line, view, looks)),
     ...sums.map((sum) => renderSum(sum, view, looks)),
   ];
-  return html`<tbody role="rowgroup" part="section award-section ${section}">${heading}${rows}</tbody>`;
+  return renderPlaces(`<tbody role="rowgroup" part="section award-section ${section}">`, rows, '</tbody>');
 }
 
-/** The Chinese name after the label, if there is one. */
-const renderChinese = (name: string | undefined): TemplateResult | typeof nothing =>
-  name ? html` <span lang="zh-Hant" class="chinese">${name}</span>` : nothing;
-
-function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
-  const { texts, open, lit, toggle, detail } = view;
-  const { key, rule, tiles, group, worth, steps: sums } = line;
+function renderLine(line: Line, { texts, open, lit, detail }: CountView, looks: Looks): TemplateResult {
+  const { key, rule, tiles, group, worth, steps } = line;
   const isOpen = open.has(key);
   const isLit = lit.has(key);
   const { words, current } = looks(line);
-  const classes = `line${isLit ? ' lit' : ''}${isWide(sums, texts) ? ' wide' : ''}${words}`;
-  const shown = tiles.length > MOST_TILES ? nothing : smallTiles(tiles, group);
+  const chinese = texts.chinese(rule);
+  const [shown, beside] = tiles.length > MOST_TILES ? ['', []] : tilesBeside(tiles, group);
   const below = isOpen
     ? html`<tr role="row" class="detail" part="detail"><td role="cell" colspan="3">${detail(line)}</td></tr>`
     : nothing;
-  return html`<tr role="row" data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${classes} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row"><div class="label"><button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span>${labelOf(line, texts)}${renderChinese(texts.chinese(rule))}</span></button>${shown}</div></th> <td role="cell" class="number"><span aria-hidden="true">${texts.shortWorth(worth)}</span><span class="heard">${texts.worth(worth)}</span></td> <td role="cell" class=${runningClass(sums)}>${steps(sums, texts)}</td></tr>${below}`;
+  return renderPieces(`line ${Boolean(chinese)} ${shown}`, [
+    '<tr role="row" data-key=',
+    [key],
+    ' part=',
+    [isLit ? 'line lit' : 'line'],
+    ' class=',
+    [`line${isLit ? ' lit' : ''}${isWide(steps, texts) ? ' wide' : ''}${words}`],
+    ' aria-current=',
+    [current ? 'step' : nothing],
+    '><th role="rowheader" scope="row"><div class="label"><button type="button" part="toggle" aria-expanded=',
+    [isOpen ? 'true' : 'false'],
+    '><span>',
+    [labelOf(line, texts)],
+    ...(chinese ? [' <span lang="zh-Hant" class="chinese">', [chinese] as const, '</span>'] : []),
+    '</span></button>',
+    ...beside,
+    '</div></th> <td role="cell" class="number"><span aria-hidden="true">',
+    [texts.shortWorth(worth)],
+    '</span><span class="heard">',
+    [texts.worth(worth)],
+    '</span></td>',
+    ...runningCell(steps, texts),
+    [below],
+  ]);
 }
 
 function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): TemplateResult {
+  const { name, steps } = sum;
   const { words, current } = looks(sum);
-  return html`<tr role="row" part="sum ${sum.name}" class=${`sums ${sum.name}${words}`} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th> <td role="cell" class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td></tr>`;
+  return renderPieces(`sum ${name}`, [
+    `<tr role="row" part="sum ${name}" class=`,
+    [`sums ${name}${words}`],
+    ' aria-current=',
+    [current ? 'step' : nothing],
+    '><th role="rowheader" scope="row" colspan="2">',
+    [sumLabel(sum, breakdown, texts)],
+    '</th>',
+    ...runningCell(steps, texts),
+  ]);
 }
 
 /** The value, and the score in one sentence. The value is hidden until the steps reach it. */
