@@ -22,6 +22,9 @@ import { attributeOf, contentTypeOf, nextOf, parentOf, setAttribute, tagOf, unqu
 /** How many tiles are drawn in advance. More would be out of view and only delay the elements. */
 const MOST_TILES = 400;
 
+/** How long elements are painted in a task, in milliseconds: half of a frame. */
+const LONGEST = 8;
+
 /** The content of a shadow root, and what the element needs while it is shown. */
 interface Picture {
   nodes: Element[];
@@ -77,7 +80,7 @@ function drawTile(look: TileLook): Element {
 const isSet = (element: Element, name: string): boolean => writtenOf(element, name) !== null;
 const written = (element: Element, name: string): string => unquoted(writtenOf(element, name) ?? '');
 
-/** The elements that are not complete yet, or wait for the faces of flowers and seasons, which have a file of their own. */
+/** The elements that are not complete yet, or wait for the next task, or for the faces of flowers and seasons, which have a file of their own. */
 const unfinished = new Set<Element>();
 let faces: Promise<void> | undefined;
 
@@ -272,17 +275,24 @@ function paintOne(element: Element): void {
 const canPaint =
   typeof document !== 'undefined' && supportsAdoptingStyleSheets && contentTypeOf(document) === 'text/html';
 
-/** Paints elements that are not defined yet, and those that were not complete before. */
+/** Paints elements that are not defined yet, and those that were not complete before: some now, and the others in the next tasks. */
 export function paint(elements: readonly Element[]): void {
   if (!canPaint) return;
   const due = [...unfinished, ...elements];
   unfinished.clear();
-  for (const element of due)
+  const start = performance.now();
+  for (const [place, element] of due.entries()) {
+    if (performance.now() - start > LONGEST) {
+      for (const one of due.slice(place)) unfinished.add(one);
+      setTimeout(paint, 0, []);
+      break;
+    }
     try {
       if (element.ownerDocument === document) paintOne(element);
     } catch {
       // It has a closed root.
     }
+  }
 }
 
 if (canPaint && document.readyState === 'loading')
