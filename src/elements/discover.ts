@@ -30,7 +30,13 @@ export function discoverer(
       code?.insist();
       if (!code || code.module || coming.has(tag)) continue;
       const end = (): unknown => coming.delete(tag);
-      coming.set(tag, code.load().then(end, end));
+      coming.set(
+        tag,
+        code
+          .load()
+          .then(() => customElements.whenDefined(tag))
+          .then(end, end),
+      );
     }
     appeared?.(missing);
   };

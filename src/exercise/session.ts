@@ -228,15 +228,19 @@ export class ExerciseSession {
 
   /** Takes back an answer with the hand that it belongs to, or a plain answer. @param saved JSON of `turn` and `value`, or a value */
   restore(saved: string): void {
+    let state: Partial<Record<'turn' | 'value', unknown>>;
+    try {
+      state = Object(JSON.parse(saved)) as typeof state;
+    } catch {
+      state = { value: saved };
+    }
+    const { turn, value } = state;
+    // Otherwise it was saved by another element.
+    if (value === undefined) return;
     // The task of this turn is not another one, for which the answer would start over.
     this.about = '';
-    try {
-      const { turn, value } = JSON.parse(saved) as { turn: unknown; value: unknown };
-      this.turn = Number.isInteger(turn) ? Math.min(Math.max(turn as number, 0), MOST_HANDS) : 0;
-      this.value = asText(value ?? '');
-    } catch {
-      this.value = saved;
-    }
+    this.turn = Number.isInteger(turn) ? Math.min(Math.max(turn as number, 0), MOST_HANDS) : 0;
+    this.value = asText(value);
   }
 
   // Progress that is kept

@@ -1,6 +1,7 @@
 import { aTimeout, expect, html } from '@open-wc/testing';
 import { fixture, until } from './helpers.js';
 import { discover } from '../../src/autoload.js';
+import { coming } from '../../src/elements/coming.js';
 
 const isDefined = (tag: string): boolean => Boolean(customElements.get(tag));
 
@@ -52,5 +53,20 @@ describe('autoload.js', () => {
     await until(() => isDefined('mj-score-breakdown'));
     root.append(document.createElement('mj-settlement'));
     await until(() => isDefined('mj-settlement'));
+  });
+
+  // Otherwise, Firefox would restore what was entered in one control to another.
+  it('defines form controls in the same order, whichever arrives first', async () => {
+    await aTimeout(0);
+    const arrived: (() => void)[] = [];
+    for (const tag of ['mj-hand', 'mj-rules']) coming.set(tag, new Promise<void>((resolve) => arrived.push(resolve)));
+    await Promise.all([import('../../src/mj-game.js'), import('../../src/mj-doubles.js')]);
+    expect(['mj-game', 'mj-doubles'].filter(isDefined)).to.deep.equal(['mj-doubles']);
+    arrived[0]!();
+    await aTimeout(0);
+    expect(isDefined('mj-game')).to.equal(false);
+    arrived[1]!();
+    await until(() => isDefined('mj-game'));
+    coming.clear();
   });
 });

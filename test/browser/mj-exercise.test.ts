@@ -567,10 +567,11 @@ describe('mj-exercise', () => {
     await settled(exercise);
     expect(exercise.value).to.equal('points 20');
     expect(words(part(exercise, 'question')) + words(part(exercise, 'hand'))).not.to.equal(first);
-    // Saved by an earlier version, or by something else.
+    // Saved by an earlier version, by something else, or with a wrong turn.
     for (const [saved, value] of [
       ['value 8', 'value 8'],
-      ['{"turn":"x"}', ''],
+      ['{"turn":1}', 'value 8'],
+      ['{"turn":"x","value":"points 8"}', 'points 8'],
     ] as const) {
       exercise.formStateRestoreCallback(saved);
       expect(exercise.value).to.equal(value);

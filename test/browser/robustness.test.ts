@@ -419,6 +419,37 @@ describe('what a reader has entered, when the browser restores it', () => {
       expect(read(fixed), 'where readers no longer change it').to.deep.equal(shown);
     });
 
+  it('is kept while the hands of a settlement have not arrived', async () => {
+    const table = await fixture<Control>('<mj-settlement editable></mj-settlement>');
+    table.formStateRestoreCallback('{"winner":"south","wins":[["south","self-draw"]]}');
+    await table.updateComplete;
+    expect(JSON.parse(saved.get(table) as string).wins).to.deep.equal([['south', 'self-draw']]);
+    table.innerHTML = '<mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand>';
+    await until(() => table.querySelector('mj-hand')!.win === 'self-draw');
+    await table.updateComplete;
+    expect(JSON.parse(saved.get(table) as string).wins).to.deep.equal([['south', 'self-draw']]);
+  });
+
+  it('is not what was entered in another kind of element', async () => {
+    const states = new Map<string, string>();
+    for (const [what, [markup, edit]] of Object.entries(controls)) {
+      const element = await fixture<Control>(markup);
+      await edit(element);
+      await until(() => saved.get(element));
+      states.set(what, saved.get(element) as string);
+    }
+    for (const [what, [markup, , read]] of Object.entries(controls)) {
+      const element = await fixture<Control>(markup);
+      const written = read(element);
+      for (const [other, state] of states) {
+        if (markup.startsWith(controls[other]![0].slice(0, 8))) continue;
+        element.formStateRestoreCallback(state);
+        await element.updateComplete;
+        expect(read(element), `${what}, given the state of ${other}`).to.deep.equal(written);
+      }
+    }
+  });
+
   for (const tag of ['mj-hand', 'mj-settlement', 'mj-rules', 'mj-game', 'mj-exercise'])
     it(`may be anything in <${tag}>`, async () => {
       for (const state of [

@@ -264,7 +264,9 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     if (!this.editable) return;
     const text = asText(saved ?? '');
     try {
-      if (text) this.session = JSON.parse(text) as GameSession;
+      const session = text && (JSON.parse(text) as GameSession);
+      // Otherwise it was saved by another element.
+      if (session && session.game !== undefined) this.session = session;
     } catch {
       this.value = text;
     }

@@ -256,6 +256,7 @@ export class MjRules extends MjFormElement implements RulesHost {
     if (!this.editable) return;
     try {
       const { profile, rules } = JSON.parse(asText(saved ?? '')) as Record<'profile' | 'rules', unknown>;
+      if (rules === undefined) return;
       this.#link(profile, rules);
       this.requestUpdate();
     } catch {

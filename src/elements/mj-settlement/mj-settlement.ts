@@ -235,7 +235,10 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   /** What the browser restores when the reader comes back. */
   get #state(): string {
     const { pao } = this;
-    const wins = [...this.#changed].map((hand) => [this.seatOf(hand)!, hand.win] as const);
+    const wins = [
+      ...(this.#saved.wins ?? []),
+      ...[...this.#changed].map((hand) => [this.seatOf(hand)!, hand.win] as const),
+    ];
     const saved: Saved = { pao, wins, tiles: this.#entry?.tiles ?? this.#saved.tiles };
     for (const name of CHOSEN) saved[name] = this[name];
     return JSON.stringify(saved);
@@ -248,11 +251,13 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     try {
       saved = Object(JSON.parse(asText(state ?? ''))) as Saved;
     } catch {
-      return; // It was not saved by this element.
+      return;
     }
+    // Otherwise it was saved by another element.
+    if (saved.winner === undefined) return;
     for (const name of CHOSEN) this[name] = asText(saved[name] ?? '') as Wind | '';
     this.pao = saved.pao === true;
-    this.#saved = saved;
+    this.#saved = { ...saved, wins: Array.isArray(saved.wins) ? saved.wins.slice(0, 4) : [] };
     this.#isChosen = true;
     this.#entry?.restore(saved.tiles);
     this.requestUpdate();
@@ -260,7 +265,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   #restoreWins(): void {
     const { wins } = this.#saved;
-    if (isServer || !Array.isArray(wins) || !wins.length || this.querySelector(':not(:defined)')) return;
+    if (isServer || !wins?.length || this.querySelector(':not(:defined)')) return;
     this.#saved.wins = wins.filter((pair) => {
       const { 0: seat, 1: win } = Object(pair) as [unknown, unknown];
       const hand = this.#written.get(asText(seat));
