@@ -2,7 +2,8 @@
 function mark(box: Element): void {
   const scrolled = Math.abs(box.scrollLeft);
   box.toggleAttribute('data-before', scrolled > 1);
-  box.toggleAttribute('data-after', scrolled < box.scrollWidth - box.clientWidth - 1);
+  // A few pixels of padding are nothing to scroll to.
+  box.toggleAttribute('data-after', scrolled < box.scrollWidth - box.clientWidth - 8);
 }
 
 const onScroll = ({ currentTarget }: Event): void => mark(currentTarget as Element);

@@ -1,4 +1,4 @@
-import { css, type CSSResult, unsafeCSS } from 'lit';
+import { css, unsafeCSS } from 'lit';
 
 /** The tools of the active player in two lines or more, with as much room for what was just entered. */
 const wrappedTools = css`
@@ -24,9 +24,6 @@ const wrappedTools = css`
     inline-size: 10em;
   }
 `;
-
-const inNarrow = (rows: string, width: string): CSSResult =>
-  unsafeCSS(`@container (inline-size < ${width}){${rows}{${wrappedTools.cssText}}}`);
 
 const baseStyles = css`
   .entry {
@@ -231,18 +228,6 @@ const baseStyles = css`
   .tools {
     scroll-margin-block-start: 0.5em;
   }
-  /* Under rules with fines there are three: they share the row. */
-  .fining .tools :is(button, select) {
-    flex: 0 1 auto;
-    min-inline-size: 4.5em;
-    padding-inline: 0.5em;
-  }
-  .fining .tools select {
-    inline-size: 9em;
-  }
-  .fining .tools b {
-    flex-shrink: 99;
-  }
   .pad {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -391,16 +376,14 @@ const baseStyles = css`
       margin-block-start: 0.25em;
     }
   }
-  /* With large text, or three choices on a phone, the name of the player has a line of its own. The keys below keep their place. */
+  /* With large text, or three choices under rules with fines, the name of the player has a line of its own. The keys below keep their place. */
   @container (inline-size < 20em) {
     .rows {
       --_tools: calc(1.7em + max(44px, 2.75em));
     }
   }
-  @container (inline-size < 26em) {
-    .fining {
-      --_tools: calc(1.9em + 2 * max(44px, 2.75em));
-    }
+  .fining {
+    --_tools: calc(1.9em + 2 * max(44px, 2.75em));
   }
   @container (inline-size < 17.5em) {
     .fining {
@@ -479,4 +462,7 @@ const baseStyles = css`
 `;
 
 /** The form for a hand: four columns, one for each player, and a number pad. Every target is at least 44 px high. */
-export const entryStyles = [baseStyles, inNarrow('.rows', '20em'), inNarrow('.fining', '26em')];
+export const entryStyles = [
+  baseStyles,
+  unsafeCSS(`@container (inline-size < 20em){.rows{${wrappedTools}}}.fining{${wrappedTools}}`),
+];

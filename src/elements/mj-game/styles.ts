@@ -569,7 +569,7 @@ export const gameStyles = css`
       hyphens: auto;
       overflow-wrap: anywhere;
     }
-    :is(.name, .row, thead) bdi {
+    :is(.name, .row, .ranking, thead) bdi {
       font-size: min(1em, 6.5cqi);
     }
     bdi.long-name {
