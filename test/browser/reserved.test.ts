@@ -15,6 +15,8 @@ const PAGE = `<!doctype html>
       <section><mj-hand hand="${HAND}"></mj-hand><mj-hand>(111d) 88d 123b 57c EEW3c</mj-hand></section>
       <p>Next</p>
       <p>With <mj-hand>123b</mj-hand> in hand, and <mj-hand>999d</mj-hand> on the table, wait.</p>
+      <ul><li>Compare <mj-hand>123b</mj-hand> with <mj-hand>999d</mj-hand>.</li></ul>
+      <table><tr><td>With <mj-hand>EE</mj-hand> or <mj-hand>999d</mj-hand></td><td>wait</td></tr></table>
       <p>Next</p>
     </main>
   </html>`;
