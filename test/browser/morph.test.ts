@@ -29,6 +29,12 @@ const libraries: Record<string, (from: Element, to: string) => unknown> = {
   Idiomorph: (from, to) => Idiomorph.morph(from, to),
   morphdom: (from, to) => (morphdom as unknown as (from: Element, to: string) => Node)(from, to),
   'Alpine’s morph': (from, to) => alpine.morph(from, to),
+  // As Livewire calls it: with a clone of the markup, and keys of its own.
+  'Livewire’s morph': (from, to) =>
+    (alpine.morph as (from: Element, to: Element, options: object) => unknown)(from, parsed(to), {
+      key: (element: Element) => element.getAttribute?.('wire:key') ?? element.id,
+      lookahead: false,
+    }),
   // Its types name an export that the module doesn’t have.
   htmx: (sourceElement, text) =>
     (htmx as unknown as { swap(context: object): Promise<void> }).swap({
