@@ -103,7 +103,6 @@ class Platform {
   }
 }
 
-/** Stores how far the exercises got. */
 function reportResults(platform: Platform, course: Course): void {
   const standing = course.standing();
   if (!standing) return;
@@ -124,7 +123,6 @@ function reportResults(platform: Platform, course: Course): void {
   platform.set('cmi.suspend_data', course.progress(longest));
 }
 
-/** Stores an answer that was checked or shown. */
 function reportAnswer(platform: Platform, id: string, value: string, { solved, solution }: MjAnswerEvent): void {
   const place = `cmi.interactions.${Number(platform.get('cmi.interactions._count')) || 0}`;
   const { response, wrong, time } = platform.words;

@@ -16,7 +16,6 @@ function readStored(key: string): AllProgress {
   }
 }
 
-/** What is kept of an exercise on this page. */
 export const keptProgress = (about: string, key = ''): Progress | undefined => readStored(key).get(idOf(about));
 
 /** The latest progress that this tab has yet to store, by place and exercise. */

@@ -82,9 +82,7 @@ export class ExerciseSession {
   /** Why the answer could not be checked. */
   error?: Error;
   tries = 0;
-  /** How many hints were asked for. */
   hints = 0;
-  /** The chosen awards or tiles. */
   chosen = new Set<string>();
   /** The questions of a guided count that were answered. */
   steps: readonly CountedStep[] = [];
@@ -98,7 +96,6 @@ export class ExerciseSession {
   #spent = 0;
   #since?: number;
 
-  /** Whether the answer may be shown. */
   get isDue(): boolean {
     return this.outcome !== undefined;
   }
@@ -107,7 +104,6 @@ export class ExerciseSession {
     return this.outcome === 'first-try' || this.outcome === 'solved';
   }
 
-  /** The questions of a guided count. */
   get questions(): readonly CountQuestion[] {
     const { score } = this.task ?? {};
     return score ? countQuestions(score) : [];
@@ -118,7 +114,6 @@ export class ExerciseSession {
     return this.questions[this.steps.length];
   }
 
-  /** The outcomes up to now. */
   get outcomes(): readonly Outcome[] {
     return [...this.past, this.outcome];
   }
@@ -156,7 +151,6 @@ export class ExerciseSession {
     };
   }
 
-  /** The effort for the hands up to now. */
   get #effort(): Effort {
     const { tries, hints, seconds } = this.#earlier;
     return { tries: tries + this.tries, hints: hints + this.hints, seconds: seconds + this.#seconds };
@@ -243,8 +237,6 @@ export class ExerciseSession {
     this.value = asText(value);
   }
 
-  // Progress that is kept
-
   /** How far the exercise got; undefined before anything was answered. */
   get progress(): Progress | undefined {
     const seconds = this.#seconds;
@@ -309,8 +301,6 @@ export class ExerciseSession {
     return isSo;
   }
 
-  // The task
-
   /** Sets what is asked. @returns whether it is another task than before, so that the exercise starts over */
   setTask(task: Task | undefined, isGuided: boolean): boolean {
     this.task = task;
@@ -354,8 +344,6 @@ export class ExerciseSession {
     this.#fields = new Map();
     this.chosen = new Set();
   }
-
-  // Answering
 
   enter(name: string, text: string): void {
     this.#act();
@@ -459,8 +447,6 @@ export class ExerciseSession {
     this.startOver();
     this.#act();
   }
-
-  // The guided count
 
   /** Answers the question that is asked now. @param given a number instead of the text of the field `step` */
   answerStep(given?: number, isShown = false): GivenAnswer | undefined {

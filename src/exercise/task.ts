@@ -65,7 +65,6 @@ export class TaskError extends DataError<'ask' | 'ask-together' | 'count' | 'no-
   }
 }
 
-/** What is asked about a finished hand. */
 const about = ['points', 'doubles', 'value', 'awards'] as const satisfies readonly Asked[];
 
 /** Reads the words of `ask`. @throws {TaskError} */

@@ -23,7 +23,6 @@ export interface Draft {
   /** The players whose hands are entered by tiles. */
   readonly tiles: readonly (DraftTiles | undefined)[];
   readonly dead: readonly (DeadHand | undefined)[];
-  /** Errors of each player. */
   readonly incidents?: Won['incidents'];
   /** Who pays for all because of a tile claimed earlier. */
   readonly liable?: number;
@@ -129,7 +128,6 @@ export const setDead = (draft: Draft, player: number, kind: DeadHand | undefined
   dead: replaced(draft.dead, player, kind),
 });
 
-/** Records errors of a player in place of those recorded so far. */
 export function setIncidents(draft: Draft, player: number, errors: readonly IncidentId[]): Draft {
   const { [player]: _, ...others } = draft.incidents ?? {};
   const incidents = errors.length ? { ...others, [player]: errors } : others;
@@ -148,7 +146,6 @@ export const setTiles = (draft: Draft, player: number, tiles: DraftTiles | undef
 export const winsNothing = ({ winner, values, tiles }: Draft): boolean =>
   winner !== undefined && !tiles[winner] && values[winner] !== '' && Number(values[winner]) === 0;
 
-/** The rows of the form. */
 export type Row = 'winner' | 'from' | 'values';
 
 /**
@@ -255,7 +252,6 @@ export function handOf(draft: Draft): Won | Missing {
 /** What is left to enter once a draft is done with: the hand that a correction has interrupted, if there is one. */
 export const afterDraft = ({ before = EMPTY }: Draft): Draft => before;
 
-/** What was entered for each hand. */
 const enteredFor = (hands: readonly (HandEntry | number)[]): Pick<Draft, 'values' | 'tiles'> => ({
   values: hands.map((one) => (typeof one === 'number' ? String(one) : '')),
   tiles: hands.map((one) =>

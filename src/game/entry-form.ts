@@ -51,7 +51,6 @@ type Four<One> = [One, One, One, One];
 /** What else changes with the hands of a game. */
 interface Edit {
   players?: Game['players'];
-  /** What is in the form then. */
   draft?: Draft;
   /** The hand that a correction put in place of another one, or removed. */
   corrected?: PlayedHand;
@@ -204,8 +203,6 @@ export class EntryForm {
     } else return false;
     return true;
   }
-
-  // The game
 
   /** Enters or corrects the hand, or says what is missing. @returns whether it is in the game now */
   enter(): boolean {
@@ -398,8 +395,6 @@ export class EntryForm {
       return false;
     }
   }
-
-  // Names and seats
 
   startNaming(): void {
     this.isNaming = true;

@@ -20,7 +20,6 @@ import { changedHands } from './table.js';
 
 /** The element of a game, asked whenever the game is read or played. */
 export interface GamePage<Rules> {
-  /** The game as written on the page. */
   readonly writtenGame: string;
   /** The attributes of these names. */
   readonly players: string;
@@ -44,7 +43,6 @@ export const cleaned = (text: unknown): string =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-/** The names in an attribute; undefined if there are none. */
 const namesOf = (text: string): string[] | undefined => {
   const names = cleaned(text).replaceAll('\n', ' ');
   return names ? names.split(',').slice(0, 20) : undefined;
@@ -173,7 +171,6 @@ export class KeptGame<Rules> {
     this.#isUnread = true;
   }
 
-  /** Goes back to what is written on the page. */
   reset(): void {
     this.#pending = undefined;
     this.#forget();
@@ -187,8 +184,6 @@ export class KeptGame<Rules> {
     this.frozen = undefined;
     this.waiting = undefined;
   }
-
-  // Reading and playing
 
   /** Reads what is written on the page, unless the game has been edited since, and plays it. @throws if it is invalid */
   play(): void {
@@ -274,8 +269,6 @@ export class KeptGame<Rules> {
       this.#edited = edited;
     }
   }
-
-  // Editing
 
   /**
    * Replaces the players or the hands. Play it afterwards.

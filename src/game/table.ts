@@ -89,7 +89,6 @@ export function thirteenthOf({ hand, scores, isThirteenth }: GameRow, game: Game
 export const namesIn = (playerAt: Readonly<Record<Wind, number>>, players: readonly string[]): string[] =>
   winds.map((wind) => players[playerAt[wind]]!);
 
-/** What a hand means for the deal, in words. */
 export function movedWords(
   { moved, position }: GameRow,
   following: Position | null,
@@ -155,7 +154,6 @@ export function chipsAt(written: string, { profile }: Pick<Game, 'profile'>): re
   return profile.rules.rounding === 'total-up-to-10' ? CHIPS.filter((worth) => worth >= 10) : CHIPS;
 }
 
-/** A total that the author states, for comparison. */
 export interface Expectation {
   player: number;
   total: number;

@@ -17,7 +17,6 @@ function isEven(profile: Profile): boolean {
   return even;
 }
 
-/** What is remarkable about a value that was typed. */
 export type Remarkable =
   | { is: 'odd'; value: number }
   | { is: 'over-limit'; value: number; limit: number }

@@ -45,7 +45,6 @@ function renderClaim(claim: PossibleClaim, tile: Tile, texts: AllClaimsTexts): T
   `;
 }
 
-/** The claims of each player, in turn after the discarder. */
 export function renderSeats(seats: readonly SeatClaims[], tile: Tile, texts: AllClaimsTexts): TemplateResult {
   return html`
     <div class="seats" part="seats">

@@ -38,7 +38,6 @@ export function renderLines(score: Score, answered: ReadonlySet<string> | undefi
   return renderAnswerTable([columns.line], [columns.worth, columns.sum], rows, texts);
 }
 
-/** Why awards that were answered are not earned. */
 function renderNotGiven(
   score: Score,
   wrong: readonly AwardId[],

@@ -6,7 +6,6 @@ import { Later } from '../lazy.js';
 /** Loaded with the first exercise that keeps its progress. */
 const storage = new Later(() => import('../../exercise/kept.js'));
 
-/** What `Keeping` needs from the exercise. */
 export interface KeepingHost {
   /** The number of generated hands; undefined if the exercise is about hands of the page. */
   readonly row: number | undefined;
@@ -108,7 +107,6 @@ export class Keeping {
     if (found && this.#session.resumeAnswer(found)) this.#host.resumed();
   }
 
-  /** Keeps how far the exercise got. */
   keep(): void {
     const key = this.#host.keepKey;
     if (key === undefined) return;

@@ -299,8 +299,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     return exerciseTextsFor(this.language);
   }
 
-  // Lifecycle
-
   /** A hand that is drawn here may have any tile. */
   override get ready(): Promise<unknown> | undefined {
     return (
@@ -437,8 +435,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     if (wanted) this.shadowRoot!.querySelector<HTMLElement>(wanted)?.focus();
   }
 
-  // What is asked
-
   get #outcomes(): readonly Outcome[] {
     return this.#inner.map(({ outcome }) => outcome);
   }
@@ -484,8 +480,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     const profile = (!isOwn && hand?.resolved?.profile) || this.table;
     return hand && taskOf(hand, asks.length ? asks : ['points', 'doubles', 'value'], profile);
   }
-
-  // Progress over a reload
 
   get #set(): MjExercise | undefined {
     return this.parentElement?.closest<MjExercise>(this.localName) ?? undefined;
@@ -555,8 +549,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     const written = asText(this.count ?? '').trim();
     return /^\d+$/.test(written) ? Math.min(Number(written), MOST_HANDS) : 0;
   }
-
-  // Actions of the user
 
   /** Elements inside show or conceal the answer. */
   #dueChanged(): void {
@@ -659,7 +651,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     revealStep: () => this.#step(() => this.#session.revealStep()),
   };
 
-  /** The rules that apply. */
   get #rules(): RulesView {
     const { profile } = this.#task ?? {};
     const { module } = tableRules;

@@ -15,13 +15,10 @@ import type { BookTexts } from '../../lang/types.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
 import { renderSituation } from '../../render/situation.js';
 
-/** What the reader can do. */
 export interface ExerciseActions {
-  /** Typed into a field. */
   input: (event: Event) => void;
   /** A key in a field: Enter checks the answer. */
   key: (event: KeyboardEvent) => void;
-  /** Chose an award or a tile. */
   toggle: (event: Event) => void;
   /** A key in the grid of tiles. */
   move: (event: KeyboardEvent) => void;
@@ -134,7 +131,6 @@ function renderRules(
   `;
 }
 
-/** The progress of a set of exercises. */
 export function renderSet(
   outcomes: readonly Outcome[],
   texts: AllExerciseTexts,
@@ -155,7 +151,6 @@ export function renderSet(
   `;
 }
 
-/** An exercise about one hand or table. */
 export function renderExercise(view: ExerciseView, error: Error | null): TemplateResult {
   const { session, texts, hasContent, isGenerated, isKept, count, actions } = view;
   const { task } = session;

@@ -203,7 +203,6 @@ function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: s
   `;
 }
 
-/** Who won, with the seats and totals of the players. */
 function renderWinners(game: Game, view: EntryView): TemplateResult {
   const { form, host } = view;
   const { texts } = host;
@@ -252,7 +251,6 @@ function renderDiscarders({ players }: Game, view: EntryView): TemplateResult {
   `;
 }
 
-/** The values of the four hands, and what is special about each. */
 function renderValues({ players }: Game, view: EntryView): TemplateResult {
   const { form, host, editors, fines } = view;
   const { texts } = host;
@@ -288,7 +286,6 @@ const renderOutcome = ({ problem, problemAt, said, saidShort }: Readonly<EntryFo
     ? html`<p class="outcome wrong" aria-hidden="true"><small>${problem}</small></p>`
     : html`<p class="outcome"><small>${eitherForm(said, saidShort)}</small></p>`;
 
-/** The buttons that end a value or the hand. */
 function renderEnds(view: EntryView): TemplateResult {
   const { form, host } = view;
   const { game: own } = host.texts;
@@ -311,7 +308,6 @@ function renderEnds(view: EntryView): TemplateResult {
   `;
 }
 
-/** The buttons for names, and for the end of the game. */
 function renderStop(view: EntryView): TemplateResult {
   const { form, host } = view;
   const { game: own } = host.texts;
@@ -444,7 +440,6 @@ function renderPad(view: EntryView): TemplateResult {
   `;
 }
 
-/** The buttons below an opened row. */
 export const renderRowActions = ({ hand }: GameRow, view: EntryView): TemplateResult => html`
   <p class="actions">
     ${renderButton(view, view.host.texts.game.correctThis, () => view.correct(hand))}

@@ -107,8 +107,6 @@ export class Entry implements EntryView {
     void host.updateComplete.then(() => host.shadowRoot!.querySelector(selector)?.scrollIntoView({ block }));
   }
 
-  // Actions of the user
-
   readonly chooseWinner = (player: number): void => {
     const { draft } = this.form;
     this.editors.exchange(player, draft.winner ?? player);
@@ -143,8 +141,6 @@ export class Entry implements EntryView {
     if (form.rename()) this.#focus = NEXT_HAND;
     else if (form.emptySeat >= 0) this.#focus = `.names label:nth-of-type(${form.emptySeat + 1}) input`;
   };
-
-  // Keys
 
   readonly pressed = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;

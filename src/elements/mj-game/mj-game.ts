@@ -207,8 +207,6 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     this.#resume();
   }
 
-  // Methods
-
   /** Undoes the last entry, correction or deletion. @returns whether there was one */
   undo(): boolean {
     return this.#step('past', (texts) => texts.game.undone);
@@ -238,8 +236,6 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     const { game } = this.kept;
     return game ? toCsv(game) : '';
   }
-
-  // Lifecycle
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -321,8 +317,6 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     if (this.isUpdatePending && !this.#isPlaying) this.#play();
   }
 
-  // Reading and playing
-
   /** @internal */
   get writtenGame(): string {
     return cleaned(this.hands || (this.isBlind ? '' : textOf(this, LONGEST_GAME)));
@@ -386,8 +380,6 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     );
   }
 
-  // Editing
-
   #step(to: 'past' | 'future', message: (texts: GameTexts) => string): boolean {
     const from = this.kept.present;
     try {
@@ -436,8 +428,6 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
   signed(amount: number): string {
     return signed(amount, this.texts);
   }
-
-  // Rendering
 
   /** @internal */
   messageOf(error: Error): string {

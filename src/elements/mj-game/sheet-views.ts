@@ -12,9 +12,7 @@ export interface SheetView {
   /** The game in the later parts of a long sheet, which follow its first rows; undefined before the first time. */
   followed: Game | undefined;
   texts: GameTexts;
-  /** Hands whose row is open. */
   open: ReadonlySet<PlayedHand>;
-  /** What an open row shows. */
   detail: (row: GameRow) => unknown;
   toggle: (event: Event) => void;
   /** Hands that the last correction changed. */

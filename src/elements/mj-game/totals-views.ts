@@ -16,8 +16,6 @@ export const gain = (amount: number): string => (amount > 0 ? 'gain' : amount < 
 
 const PLAYERS = [0, 1, 2, 3] as const;
 
-// The totals as lines
-
 /** The totals after each hand as four lines. The sheet has them in figures, so that screen readers skip these. */
 export function renderChart({ game, texts }: TotalsView): TemplateResult {
   const { players, totals } = game;
@@ -50,8 +48,6 @@ export function renderChart({ game, texts }: TotalsView): TemplateResult {
     </figure>
   `;
 }
-
-// Chips
 
 /** The dots on the counters that come with most sets. */
 const DOTS: Readonly<Record<number, readonly [count: number, isRed: boolean]>> = {

@@ -31,7 +31,6 @@ export interface GameView {
   stake: number;
 }
 
-/** A whole game. */
 export function renderGame(view: GameView): TemplateResult {
   const { texts, sheet, error, isEditable, entry } = view;
   const { game: own } = texts;
@@ -100,7 +99,6 @@ function renderMarks({ winds, settlement }: GameTexts): TemplateResult {
   `;
 }
 
-/** The chart and the chips. */
 function renderBelow(game: Game | undefined, { texts, chips, stake }: GameView): unknown {
   return guard([game, texts, chips, stake], () => {
     if (!game) return nothing;

@@ -8,7 +8,6 @@ import { renderBar } from '../../render/bar.js';
 import { renderCells, renderHeads } from '../../render/table.js';
 import { renderTile } from '../../render/tile.js';
 
-/** The tiles that are turned over. */
 export interface Draws {
   unknown: number;
   draws: number;

@@ -17,7 +17,6 @@ const card = (x: number, y: number, turn: number, words = 'card'): SVGTemplateRe
 const heap = (x: number, y: number, turn: number, words: string): SVGTemplateResult[] =>
   [-9, 5, -3, 8, -6, 2].map((askew, place) => card(x + (place % 3) * 2 - 2, y - place * 2.5, turn + askew, words));
 
-/** The picture of a deal of cards. */
 export function renderCards(
   { heap: first, heaps }: DealtCards,
   [one, other]: readonly [number, number],

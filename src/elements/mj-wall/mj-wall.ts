@@ -246,8 +246,6 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
     if (this.found?.dealt && dealtHands.module && !isServer) this.adopt(...dealtHands.module.dealtStyles);
   }
 
-  // Actions of the user
-
   #change(changes: Partial<Pick<MjWall, 'dice' | 'step' | 'drawn' | 'replaced'>>): void {
     Object.assign(this, changes);
     void this.updateComplete.then(() => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })));
@@ -267,8 +265,6 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   }
 
   readonly #again = (): void => this.#change({ step: 'seats', drawn: '0', replaced: '0' });
-
-  // Rendering
 
   #spoken(wall: BrokenWall, step: WallStep): SpokenWall {
     const counts = this.#counts(wall);

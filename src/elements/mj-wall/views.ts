@@ -207,7 +207,6 @@ function renderMiddle(scene: WallScene, texts: WallTexts, names: Record<Wind, st
   ];
 }
 
-/** Where the mark of a seat stands, outside its side. */
 function seatAt(seat: Wind, length: number): readonly [x: number, y: number] {
   const middle = sizeOf(length) / 2;
   const reach = middle + MARGIN - 17;
