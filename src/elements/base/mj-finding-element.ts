@@ -1,14 +1,6 @@
-import { DataError, sentence, shown, type Details } from '../../core/errors.js';
+import { sentence, type Details } from '../../core/errors.js';
 import type { SectionTextsFor } from '../../lang/sections.js';
 import { MjTableElement } from './mj-table-element.js';
-
-/** A word in an attribute that is none of those it may be. */
-export class WordError extends DataError<string> {
-  /** @param message - In English, with `{found}` and `{expected}` */
-  constructor(code: string, found: string, expected: readonly string[], message: string) {
-    super(code, { found: shown(found), expected: expected.join(', ') }, message);
-  }
-}
 
 interface Speech<Texts> {
   /** All texts of the element, which load with it. */

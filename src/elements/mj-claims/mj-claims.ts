@@ -28,7 +28,7 @@ interface Found {
   tile: Tile;
   discarder: Wind;
   kong: Kong | undefined;
-  seats: (SeatClaims & { hand: SeatedHand })[];
+  seats: (SeatClaims & { hand: SeatedHand; fault?: Error })[];
   awarded: AwardedClaim;
   compared: (readonly [Options['claim-priority'], AwardedClaim])[];
 }
@@ -119,7 +119,7 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   protected override read(): void {
     super.read();
     // The claims on the other hands are shown in spite of a fault.
-    for (const fault of this.#faults.values()) throw fault;
+    for (const { fault } of this.found?.seats ?? []) if (fault) throw fault;
   }
 
   /** The hands in turn after the discarder; hands without a seat take the free seats. */
@@ -131,11 +131,8 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     return new Map(order.flatMap((seat) => (hands.has(seat) ? [[seat, hands.get(seat)!] as const] : [])));
   }
 
-  #faults = new Map<Wind, Error>();
-
   /** What happens with the discard; undefined if there is none. @throws if an attribute is invalid */
   protected override find(): Found | undefined {
-    this.#faults.clear();
     const profile = this.table;
     const tile = this.discard.trim();
     if (!tile) return undefined;
@@ -158,27 +155,19 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     const isEarly = !isServer && this.querySelector(':not(:defined)');
     const hands = isEarly ? new Map<Wind, SeatedHand>() : this.#hands(discarder);
     const seats = [...hands].flatMap(([seat, hand]): Found['seats'] => {
-      const { tiles, error: fault } = hand;
+      const { tiles, error } = hand;
       if (seat === discarder) return [];
       try {
-        if (fault?.name === 'NotationError') throw fault;
+        if (error?.name === 'NotationError') throw error;
         if (!tiles) return [];
         const of = (list: readonly (readonly [Wind, string])[]): Tile[] =>
           list.filter(([who]) => who === seat).map(([, one]) => one);
         const { round = this.round || undefined } = hand.currentSituation;
-        const claims = claimsOn(tiles, tile, {
-          seat,
-          discarder,
-          round,
-          profile,
-          barred: of(barred),
-          missed: of(missed),
-          kong,
-        });
-        return [{ seat, hand, claims }];
+        const situation = { seat, discarder, round, profile, barred: of(barred), missed: of(missed), kong };
+        return [{ seat, hand, claims: claimsOn(tiles, tile, situation) }];
       } catch (caught) {
-        this.#faults.set(seat, caught as Error);
-        return [{ seat, hand, claims: [], error: this.messageOf(caught as Error) }];
+        const fault = caught as Error;
+        return [{ seat, hand, claims: [], fault, error: this.messageOf(fault) }];
       }
     });
     const all = seats.flatMap(({ claims }) => claims);
@@ -193,17 +182,10 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     const claims = made.filter(Boolean);
     const under = (rules: Profile): AwardedClaim => awardClaim({ tile, discarder, claims }, rules);
     const orders = this.precedence ? (choicesOf('claim-priority').values as readonly Options['claim-priority'][]) : [];
-    return {
-      tile,
-      discarder,
-      kong,
-      seats,
-      awarded: under(profile),
-      compared: orders.map((order) => [
-        order,
-        under({ ...profile, rules: { ...profile.rules, 'claim-priority': order } }),
-      ]),
-    };
+    const compared = orders.map(
+      (order) => [order, under({ ...profile, rules: { ...profile.rules, 'claim-priority': order } })] as const,
+    );
+    return { tile, discarder, kong, seats, awarded: under(profile), compared };
   }
 
   protected override render(): TemplateResult {

@@ -187,8 +187,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   /** Disables answering and excludes the exercise from form submission. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** Counts the changes of the session, each of which is rendered. */
-  @state() private changes = 0;
   /** Whether the rules are unfolded. */
   @state() private areRulesOpen = false;
 
@@ -229,7 +227,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
 
   set value(text: string) {
     this.#session.value = text;
-    this.changes++;
+    this.requestUpdate();
   }
 
   /** How many times the answer to this question was checked. */
@@ -272,9 +270,9 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   set progress(text: string) {
     try {
       this.#keeping.give(text);
-      for (const exercise of this.#inner) exercise.progress = text;
-      this.#handed = new WeakSet(this.#inner);
-      this.changes++;
+      this.#handed = new WeakSet();
+      this.#handOn();
+      this.requestUpdate();
     } catch (error) {
       this.announce(
         () => new MjErrorEvent(error as Error),
@@ -368,7 +366,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   /** Restores an answer that the browser saved when the user left the page. */
   formStateRestoreCallback(saved: unknown): void {
     this.#session.restore(asText(saved));
-    this.changes++;
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -498,7 +496,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
 
   /** @internal Asks for another update, after this one. */
   again(): void {
-    this.afterUpdate(() => this.changes++);
+    this.afterUpdate(() => this.requestUpdate());
   }
 
   /** @internal A kept answer or the hands of a row before this one have been restored. */
@@ -576,7 +574,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     }
     if (this.#task) this.#keeping.keep();
     this.#set?.requestUpdate();
-    this.changes++;
+    this.requestUpdate();
     const { progress } = this;
     if (progress !== before) this.dispatchEvent(new MjProgressEvent(progress, false));
     if (verdict && this.#isRow && this.#session.isOver(this.#count))
@@ -586,7 +584,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   #edit(act: () => void): void {
     act();
     void asked(loadPart(answer, this.language));
-    this.changes++;
+    this.requestUpdate();
     this.#updateForm();
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   }
@@ -627,7 +625,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
       const at = this.#grid.indexOf(event.composedPath()[0] as HTMLInputElement);
       if (at < 0 || at === this.#stop) return;
       this.#stop = at;
-      this.changes++;
+      this.requestUpdate();
     },
     check: () => {
       if (!this.isDisabled) this.#change(() => this.#session.check());

@@ -16,7 +16,8 @@ import { keptStyles } from '../../render/print.styles.js';
 import { incidentsStyles } from './styles.js';
 import { readScores } from '../mj-settlement/table.js';
 import { renderFallback } from '../../render/message.js';
-import { MjFindingElement, WordError } from '../base/mj-finding-element.js';
+import { MjFindingElement } from '../base/mj-finding-element.js';
+import { WordError } from '../word-error.js';
 
 const PARTS: readonly Incident['about'][] = ['wall', 'claim', 'discard', 'hand'];
 

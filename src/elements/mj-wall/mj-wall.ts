@@ -31,7 +31,8 @@ import {
 import { Later } from '../lazy.js';
 import { renderFallback } from '../../render/message.js';
 import { reportMistake } from '../check-markup.js';
-import { MjFindingElement, WordError } from '../base/mj-finding-element.js';
+import { MjFindingElement } from '../base/mj-finding-element.js';
+import { WordError } from '../word-error.js';
 import { wallStyles } from './styles.js';
 import { labelled } from '../../lang/marks.js';
 
