@@ -48,14 +48,6 @@ export const LONGEST_NAME = 40;
 
 type Four<One> = [One, One, One, One];
 
-/** What else changes with the hands of a game. */
-interface Edit {
-  players?: Game['players'];
-  draft?: Draft;
-  /** The hand that a correction put in place of another one, or removed. */
-  corrected?: PlayedHand;
-}
-
 export class EntryForm {
   draft: Draft = EMPTY;
   /** What was done: announced, and shown until the next hand is begun. */
@@ -293,7 +285,8 @@ export class EntryForm {
         const corrected = target && before!.rows.find((one) => one.hand === target);
         return corrected ? this.#corrected(row, corrected, after) : this.#recorded(row, after, isShort);
       },
-      { draft: afterDraft(this.draft), corrected: target && hand },
+      afterDraft(this.draft),
+      target && hand,
     );
   }
 
@@ -342,7 +335,8 @@ export class EntryForm {
     this.#edit(
       this.#hands.filter((hand) => hand !== target),
       () => texts.game.removed(row?.position.number ?? 0),
-      { draft: draft.target === target ? afterDraft(draft) : draft, corrected: target },
+      draft.target === target ? afterDraft(draft) : draft,
+      target,
     );
   }
 
@@ -374,18 +368,21 @@ export class EntryForm {
   /**
    * Edits the game. What is being entered stays in the form, unless it is done with.
    *
+   * @param corrected - The hand that a correction put in place of another one, or removed
    * @returns whether the game could be played
    */
   #edit(
     hands: readonly PlayedHand[],
     said: (game: Game, isShort?: boolean) => string = () => '',
-    { draft = this.draft, corrected, players = this.#game?.players }: Edit = {},
+    draft = this.draft,
+    corrected?: PlayedHand,
+    players = this.#game!.players,
   ): boolean {
     const { host } = this;
     const { kept } = host;
     const sheet = kept.present;
     try {
-      const after = kept.edit({ players: players!, hands }, corrected);
+      const after = kept.edit({ players, hands }, corrected);
       if (sheet) this.drafts.set(sheet, this.draft);
       this.reset(said(after), said(after, true), draft);
       host.edited();
@@ -423,7 +420,7 @@ export class EntryForm {
       this.refuse(this.host.messageOf(error as Error));
       return false;
     }
-    return this.#edit(this.#hands, undefined, { players });
+    return this.#edit(this.#hands, () => '', this.draft, undefined, players);
   }
 
   /** Gives a seat to a player. Two players change places, so that everyone always has a seat. */

@@ -72,11 +72,6 @@ interface TextRules {
   readonly rules?: string;
 }
 
-/** Rules as they are written in attributes. */
-interface WrittenRules extends TextRules {
-  readonly limit?: string;
-}
-
 /** A game as text, with the players and the rules that its text names itself. */
 const textOf = ({ players, hands, isNamed }: Sheet, { profile, rules }: TextRules): string =>
   [
@@ -142,7 +137,7 @@ export class KeptGame<Rules> {
   }
 
   /** The whole game as text, with its players and the rules that apply; as written while it cannot be played. */
-  toText({ profile, limit, rules }: WrittenRules): string {
+  toText({ profile, limit, rules }: TextRules & { limit?: string }): string {
     const page = this.page;
     if (!this.game || !this.sheet) return page.writtenGame;
     const rounds = roundsOf(page);

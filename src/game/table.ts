@@ -154,14 +154,12 @@ export function chipsAt(written: string, { profile }: Pick<Game, 'profile'>): re
   return profile.rules.rounding === 'total-up-to-10' ? CHIPS.filter((worth) => worth >= 10) : CHIPS;
 }
 
-export interface Expectation {
-  player: number;
-  total: number;
-}
-
-/** Reads `Ann 312; Ben -100`; the second list contains what is invalid. */
-export function readExpected(text: string, players: readonly string[]): [Expectation[], string[]] {
-  const found: Expectation[] = [];
+/** Reads the totals that an author states, `Ann 312; Ben -100`; the second list contains what is invalid. */
+export function readExpected(
+  text: string,
+  players: readonly string[],
+): [{ player: number; total: number }[], string[]] {
+  const found: { player: number; total: number }[] = [];
   const unread: string[] = [];
   // One name may begin with another.
   const longestFirst = players

@@ -28,7 +28,7 @@ import { Later, loadMissing, loadPart, asked } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping, type KeepingHost } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
-import { asksForTiles, renderExercise, renderSet, type ExerciseActions, type RulesView } from './views.js';
+import { asksForTiles, renderExercise, renderSet, type ExerciseActions } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
@@ -649,13 +649,10 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     revealStep: () => this.#step(() => this.#session.revealStep()),
   };
 
-  get #rules(): RulesView {
+  get #rules(): unknown {
     const { profile } = this.#task ?? {};
     const { module } = tableRules;
-    return {
-      card: profile && module && this.areRulesOpen ? module.renderTableRules(profile, this.language) : undefined,
-      toggle: ({ currentTarget }) => (this.areRulesOpen = (currentTarget as HTMLDetailsElement).open),
-    };
+    return profile && module && this.areRulesOpen ? module.renderTableRules(profile, this.language) : undefined;
   }
 
   /** The tiles of a grid to choose from. */
@@ -680,6 +677,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
         count: this.#count,
         stop: this.#stop,
         rules: this.#rules,
+        toggleRules: ({ currentTarget }) => (this.areRulesOpen = (currentTarget as HTMLDetailsElement).open),
         actions: this.#actions,
         drawn: drawn.module,
         tiles: tiles.module,

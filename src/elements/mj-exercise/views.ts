@@ -52,7 +52,9 @@ export interface ExerciseView {
   count: number;
   /** Where Tab enters a grid of tiles. */
   stop: number;
-  rules: RulesView;
+  /** All rules, once they are unfolded. */
+  rules: unknown;
+  toggleRules: (event: Event) => void;
   actions: ExerciseActions;
   /** The views that load where they are needed, once they have. */
   drawn?: { renderDrawn: (task: Task, view: ExerciseView) => unknown };
@@ -107,16 +109,10 @@ const renderBar = (done: number, of: number): TemplateResult => html`
   </svg>
 `;
 
-export interface RulesView {
-  /** All rules, once they are unfolded. */
-  card: unknown;
-  toggle: (event: Event) => void;
-}
-
 /** Which rules apply, in one line that unfolds. */
 function renderRules(
   { name, extends: parent, rules }: Profile,
-  { texts, rules: { card, toggle } }: ExerciseView,
+  { texts, rules: card, toggleRules }: ExerciseView,
 ): TemplateResult {
   const base = builtIn(name) ?? builtIn(parent);
   // The line has the limit, but not those of single seats.
@@ -124,7 +120,7 @@ function renderRules(
   const changes = base ? changedIn(rules, base.rules).filter((id) => !isNamed(id)).length : 0;
   const line = texts.exercise.rules(texts.profile(base?.name ?? name), usualLimit(rules.limit), changes);
   return html`
-    <details class="rules" part="rules-line" @toggle=${toggle}>
+    <details class="rules" part="rules-line" @toggle=${toggleRules}>
       <summary>${line}</summary>
       ${card}
     </details>
