@@ -252,13 +252,7 @@ export class EntryForm {
     const { odd, low, overLimit } = texts.game;
     return (tiles[player] ? [] : remarkable(values[player]!, this.#game!.profile, player === winner))
       .filter(({ is }) => kinds.includes(is))
-      .map((one) =>
-        one.is === 'odd'
-          ? odd(one.value)
-          : one.is === 'low'
-            ? low(one.value, one.least)
-            : overLimit(one.value, one.limit),
-      )
+      .map(({ is, value, bound = 0 }) => ({ odd, low, 'over-limit': overLimit })[is](value, bound))
       .join(' · ');
   }
 

@@ -184,7 +184,7 @@ export class KeptGame<Rules> {
   play(): void {
     const sheet = this.#read();
     this.isFrozenNow = false;
-    this.game = sheet && this.#playSheet(sheet);
+    this.game = sheet && this.#playSheet(sheet, this.isEdited);
     this.sheet = sheet;
     this.#playedRules = this.textRules;
   }
@@ -228,7 +228,7 @@ export class KeptGame<Rules> {
   }
 
   /** Plays a sheet by the rules of the page. The rules of an edited game hold as long as it has hands. */
-  #playSheet(sheet: Sheet): Game {
+  #playSheet(sheet: Sheet, isEdited: boolean): Game {
     const frozen = this.frozen;
     this.frozen = undefined;
     const page = this.page;
@@ -240,7 +240,7 @@ export class KeptGame<Rules> {
       profile = undefined;
       error = caught as Error;
     }
-    const isKept = this.#edited !== undefined && sheet.hands.length > 0;
+    const isKept = isEdited && sheet.hands.length > 0;
     if (frozen && isKept) {
       this.frozen = frozen;
       this.isFrozenNow = !profile || JSON.stringify(profile.rules) !== JSON.stringify(frozen.profile.rules);
@@ -252,17 +252,6 @@ export class KeptGame<Rules> {
     this.#played = { sheet, profile, game };
     for (const { hand, position } of game.rows) if (!this.#entered.has(hand)) this.#entered.set(hand, position);
     return game;
-  }
-
-  /** Plays a sheet as if it had been entered. @throws if it cannot be played */
-  #tryOut(sheet: Sheet): Game {
-    const edited = this.#edited;
-    this.#edited = sheet;
-    try {
-      return this.#playSheet(sheet);
-    } finally {
-      this.#edited = edited;
-    }
   }
 
   /**
@@ -279,7 +268,7 @@ export class KeptGame<Rules> {
       hands,
       isNamed: before ? before.isNamed || String(before.players) !== String(players) : true,
     };
-    const game = this.#tryOut(sheet);
+    const game = this.#playSheet(sheet, true);
     this.past.push(before ?? { players, hands: [], isNamed: true });
     this.future = [];
     this.#written = this.page.writtenGame;
@@ -287,8 +276,7 @@ export class KeptGame<Rules> {
     // The corrected hand itself is marked, too, unless it was saved as it was.
     const place = game.rows.findIndex(({ hand }) => hand === corrected);
     const isOther = place >= 0 && JSON.stringify(beforeGame?.rows[place]?.hand) !== JSON.stringify(corrected);
-    const others = corrected && beforeGame ? changedHands(beforeGame, game, corrected) : [];
-    this.changed = new Set(isOther && beforeGame ? [...others, corrected!] : others);
+    this.changed = new Set(beforeGame && [...changedHands(beforeGame, game), ...(isOther ? [corrected!] : [])]);
     return game;
   }
 
@@ -304,7 +292,7 @@ export class KeptGame<Rules> {
     const { present } = this;
     if (!sheet || !present) return false;
     const before = this.game;
-    const game = this.#tryOut(sheet);
+    const game = this.#playSheet(sheet, true);
     from.pop();
     other.push(present);
     this.#edited = sheet;

@@ -129,16 +129,10 @@ export function movedNumbers(
 }
 
 /** The hands whose payments differ between two states of a game. */
-export function changedHands(before: Game, after: Game, except?: PlayedHand): Set<PlayedHand> {
-  const known = new Map<PlayedHand, GameRow>(before.rows.map((row) => [row.hand, row]));
-  return new Set(
-    after.rows
-      .filter(({ hand, changes }) => {
-        const was = known.get(hand);
-        return hand !== except && was && String(was.changes) !== String(changes);
-      })
-      .map(({ hand }) => hand),
-  );
+export function changedHands(before: Game, after: Game): Set<PlayedHand> {
+  const known = new Map(before.rows.map(({ hand, changes }) => [hand, String(changes)]));
+  const changed = after.rows.filter(({ hand, changes }) => (known.get(hand) ?? String(changes)) !== String(changes));
+  return new Set(changed.map(({ hand }) => hand));
 }
 
 /** The chips of a table: those that are listed, or those that fit its rules. */

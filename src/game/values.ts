@@ -17,10 +17,12 @@ function isEven(profile: Profile): boolean {
   return even;
 }
 
-export type Remarkable =
-  | { is: 'odd'; value: number }
-  | { is: 'over-limit'; value: number; limit: number }
-  | { is: 'low'; value: number; least: number };
+export interface Remarkable {
+  is: 'odd' | 'over-limit' | 'low';
+  value: number;
+  /** The limit, or what a win is worth at least. */
+  bound?: number;
+}
 
 /** What a win is worth at least. */
 function leastWin({ rules }: Profile): number {
@@ -38,7 +40,7 @@ export function remarkable(digits: string, profile: Profile, isWin = false): Rem
   const isPart = [2, 3, 4].some((part) => value * part === limit);
   return [
     ...(value % 2 === 1 && !isPart && isEven(profile) ? [{ is: 'odd', value } as const] : []),
-    ...(value > limit ? [{ is: 'over-limit', value, limit } as const] : []),
-    ...(value < least ? [{ is: 'low', value, least } as const] : []),
+    ...(value > limit ? [{ is: 'over-limit', value, bound: limit } as const] : []),
+    ...(value < least ? [{ is: 'low', value, bound: least } as const] : []),
   ];
 }

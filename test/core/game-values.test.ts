@@ -18,10 +18,10 @@ describe('a remarkable value', () => {
   });
 
   it('is more than the limit, and perhaps odd as well', () => {
-    expect(remarkable('4444', at('limit: 1000'))).toEqual([{ is: 'over-limit', value: 4444, limit: 1000 }]);
+    expect(remarkable('4444', at('limit: 1000'))).toEqual([{ is: 'over-limit', value: 4444, bound: 1000 }]);
     expect(remarkable('999999', classical)).toEqual([
       { is: 'odd', value: 999_999 },
-      { is: 'over-limit', value: 999_999, limit: 500 },
+      { is: 'over-limit', value: 999_999, bound: 500 },
     ]);
     expect(remarkable('1000', at('limit: 1000'))).toEqual([]);
     expect(remarkable('99998', at('limit: none'))).toEqual([]);
@@ -30,7 +30,7 @@ describe('a remarkable value', () => {
 
   it('is less than a win is worth', () => {
     const lows = (digits: string, profile = classical): number[] =>
-      remarkable(digits, profile, true).flatMap((one) => (one.is === 'low' ? one.least : []));
+      remarkable(digits, profile, true).flatMap((one) => (one.is === 'low' ? one.bound! : []));
     expect(lows('18')).toEqual([20]);
     expect(remarkable('18', classical), 'of a loser').toEqual([]);
     for (const fine of ['', '20', '500']) expect(lows(fine), fine).toEqual([]);

@@ -12,7 +12,7 @@ import { shuffledTiles } from '../../core/wall/shuffle.js';
 import type { SpokenWall } from '../../lang/types.js';
 import { wallTextsFor, type AllWallTexts } from '../../lang/wall.js';
 import { controlStyles } from '../../render/controls.styles.js';
-import type { DealtView } from './dealt-hands.js';
+import type { DealtView } from './dealt.js';
 import { renderCards } from './cards.js';
 import { renderWall } from './views.js';
 import { wake } from '../../render/live.js';
