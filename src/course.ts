@@ -95,12 +95,10 @@ export class Course {
       answered(idOf(exercise, this.#all), exercise.value, event as MjAnswerEvent);
     };
     const hearProgress = (event: Event): void => progressed((event as MjProgressEvent).restored);
-    this.#within.addEventListener('mj-answer', hearAnswer);
-    this.#within.addEventListener('mj-progress', hearProgress);
-    return () => {
-      this.#within.removeEventListener('mj-answer', hearAnswer);
-      this.#within.removeEventListener('mj-progress', hearProgress);
-    };
+    const until = new AbortController();
+    this.#within.addEventListener('mj-answer', hearAnswer, until);
+    this.#within.addEventListener('mj-progress', hearProgress, until);
+    return () => until.abort();
   }
 }
 

@@ -209,7 +209,7 @@ class Reporter {
       id: newId(),
       timestamp: new Date().toISOString(),
       actor,
-      verb: { id: verb, display: { 'en-US': verb.split('/').at(-1) } },
+      verb: { id: VERB + verb, display: { 'en-US': verb } },
       object: { objectType: 'Activity', id: activity + part, ...(definition && { definition }) },
       ...(result && { result }),
       context: {
@@ -230,11 +230,11 @@ class Reporter {
   }
 
   started(): Json {
-    return this.#statement(`${VERB}initialized`, undefined, { categories: ['cmi5'] });
+    return this.#statement('initialized', undefined, { categories: ['cmi5'] });
   }
 
   ended(): Json {
-    return this.#statement(`${VERB}terminated`, this.#spent, { categories: ['cmi5'] });
+    return this.#statement('terminated', this.#spent, { categories: ['cmi5'] });
   }
 
   answered(id: string, value: string, { solved, solution }: MjAnswerEvent): Json {
@@ -244,7 +244,7 @@ class Reporter {
       ...(solution && { correctResponsesPattern: [solution] }),
     };
     const result = { response: value, success: solved };
-    return this.#statement(`${VERB}answered`, result, { part: `#${encodeURIComponent(id)}`, definition });
+    return this.#statement('answered', result, { part: `#${encodeURIComponent(id)}`, definition });
   }
 
   /** The statements at the end of the course. In cmi5, only passed and failed have a score. */
@@ -252,11 +252,11 @@ class Reporter {
     const score = { score: { scaled: solved, raw: percentageOf(solved), min: 0, max: 100 } };
     const categories = ['moveon', 'cmi5'];
     const result = { completion: true, ...this.#spent, ...(this.launch.version === 'xapi' && score) };
-    const completed = this.#statement(`${VERB}completed`, result, { categories });
+    const completed = this.#statement('completed', result, { categories });
     if (isPassed === undefined) return [completed];
     const passed = { success: isPassed, ...score, ...this.#spent };
     const about = { categories, mastery: this.data.masteryScore };
-    return [completed, this.#statement(VERB + (isPassed ? 'passed' : 'failed'), passed, about)];
+    return [completed, this.#statement(isPassed ? 'passed' : 'failed', passed, about)];
   }
 }
 

@@ -11,6 +11,7 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { doublesStyles } from './styles.js';
 import { renderFallback, renderMessage } from '../../render/message.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
+import { wholeOf } from '../whole-number.js';
 import { tableKey } from '../inherited-rules.js';
 
 const MOST_POINTS = 9999;
@@ -39,13 +40,6 @@ interface Sum {
   /** The step of the chosen number of doubles. */
   chosen: Step;
   q?: number;
-}
-
-function wholeOf(text: string, place: string, most: number): number {
-  const written = text.trim();
-  const number = written ? (/^\d{1,4}$/.test(written) ? Number(written) : NaN) : 0;
-  if (!(number <= most)) throw new OddsError('whole', { place, least: 0, most, found: shown(written) });
-  return number;
 }
 
 /**

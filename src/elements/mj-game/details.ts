@@ -1,7 +1,7 @@
 /** What an opened row shows: who pays whom and why, and every hand that was shown. Loaded when the first row opens. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chipsFor, type Game, type GameRow, type HandEntry, type Won } from '../../core/game.js';
-import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/scoring.js';
+import { formatHand, winds, type Score, type Wind } from '../../core/scoring.js';
 import { valueAt } from '../../core/settlement/settle.js';
 import { chipsAt, movedWords, resultOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
@@ -89,7 +89,8 @@ const isEntry = (one: HandEntry | number | undefined): one is HandEntry => typeo
 /** The tiles as text; an unreadable one is no longer in a game that could be played. */
 const textOf = ({ hand }: HandEntry): string => (typeof hand === 'string' ? hand : formatHand(hand));
 
-function renderHand(entry: HandEntry, situation: Situation, score: Score): TemplateResult {
+function renderHand(entry: HandEntry, score: Score): TemplateResult {
+  const { situation, won } = score;
   const hand = html`
     <mj-hand
       hand=${textOf(entry)}
@@ -98,7 +99,7 @@ function renderHand(entry: HandEntry, situation: Situation, score: Score): Templ
       win=${situation.win ?? nothing}
       circumstances=${situation.circumstances?.join(' ') ?? nothing}
       seen=${situation.seen ?? nothing}
-      ?partial=${!score.won}
+      ?partial=${!won}
     ></mj-hand>
   `;
   // An element on the page does not know that a hand is dead, so its Score is passed on.
@@ -171,7 +172,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
       ({ player, entry, score }) => html`
         <section class="shown">
           <p class="holder"><bdi>${own.handOf(players[player]!, score.value)}</bdi></p>
-          ${renderHand(entry, score.situation, score)}
+          ${renderHand(entry, score)}
         </section>
       `,
     )}

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
-import { asText, shown } from '../../core/errors.js';
+import { asText } from '../../core/errors.js';
 import { parseHand } from '../../core/engine/notation.js';
 import { score } from '../../core/engine/score.js';
 import type { Hand, Profile, Wait } from '../../core/index.js';
@@ -22,6 +22,7 @@ import { MjFindingElement } from '../base/mj-finding-element.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { waitsStyles } from './styles.js';
 import { findById } from '../safe-dom.js';
+import { wholeOf } from '../whole-number.js';
 import { tableKey } from '../inherited-rules.js';
 
 /** The tiles of one round of the table. */
@@ -42,15 +43,6 @@ interface Found {
   /** For 14 tiles, with the value of the hand if it is complete. */
   discards?: Discard[];
   value?: number | null;
-}
-
-/** A whole number from an attribute. @throws {OddsError} `whole` */
-function wholeOf(text: string, place: string, usual: number): number {
-  const written = text.trim();
-  if (!written) return usual;
-  const number = /^\d{1,3}$/.test(written) ? Number(written) : NaN;
-  if (!(number <= MOST)) throw new OddsError('whole', { place, least: 0, most: MOST, found: shown(written) });
-  return number;
 }
 
 /**
@@ -142,12 +134,12 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
   /** What the hand waits for; undefined without a hand. @throws if an attribute or the hand is invalid */
   protected override find(): Found | undefined {
     const profile = this.#profile();
-    const draws = wholeOf(this.draws, 'draws', USUAL_DRAWS);
+    const draws = wholeOf(this.draws, 'draws', MOST, USUAL_DRAWS);
     const { hand, error } = this.#source;
     if (error) throw error;
     if (!hand) {
       // Reports faults before there is a hand.
-      wholeOf(this.unknown, 'unknown', 0);
+      wholeOf(this.unknown, 'unknown', MOST);
       return undefined;
     }
     if (hand.error?.name === 'NotationError') throw hand.error;
@@ -158,7 +150,7 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
     const options = { seen: this.#readSeen(ofHand) };
     const all = unknownTiles(tiles, options);
     const seen = unknownTiles(tiles) - all;
-    const unknown = wholeOf(this.unknown, 'unknown', all);
+    const unknown = wholeOf(this.unknown, 'unknown', MOST, all);
     const { concealed, winningTile, sets, bonus } = tiles;
     const held = winningTile === undefined ? concealed : [...concealed, winningTile];
     if (held.length + sets.length * 3 === 14) {

@@ -46,6 +46,7 @@ interface Found {
   scene: WallScene;
   /** Undefined before the throw, and for cards. */
   wall?: BrokenWall;
+  counts?: { drawn: number; replaced: number };
   /** The tiles in the order of building, and the deal of them; only with a seed. */
   tiles?: readonly Tile[];
   dealt?: DealtTiles;
@@ -212,11 +213,12 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
     const seed = this.seed.trim();
     const tiles = seed ? shuffledTiles(seed.slice(0, LONGEST_SEED), bonus) : undefined;
     const dealt = tiles && dealTiles(wall, tiles);
-    return { scene: sceneOf(wall, step, this.#counts(wall, dealt)), wall, tiles, dealt };
+    const counts = this.#counts(wall, dealt);
+    return { scene: sceneOf(wall, step, counts), wall, counts, tiles, dealt };
   }
 
   /** The tiles drawn and replaced since the deal. @throws {WallError} if there are not as many */
-  #counts(wall: BrokenWall, dealtTiles = this.found?.dealt): { drawn: number; replaced: number } {
+  #counts(wall: BrokenWall, dealtTiles?: DealtTiles): { drawn: number; replaced: number } {
     // With actual tiles, the flowers and seasons of the deal have been replaced before anything else is drawn.
     const { drawn: dealt = DEALT, replaced: flowers = 0 } = dealtTiles ?? {};
     const read = (code: 'drawn' | 'replaced', most: number): number => {
@@ -268,7 +270,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   readonly #again = (): void => this.#change({ step: 'seats', drawn: '0', replaced: '0' });
 
   #spoken(wall: BrokenWall, step: WallStep): SpokenWall {
-    const counts = this.#counts(wall);
+    const counts = this.found!.counts!;
     const isPlay = step === 'play';
     const after = wallAfter(wall, {
       drawn: isPlay ? DEALT + counts.drawn : DEALT,
