@@ -1,5 +1,5 @@
 /** What an exercise asks: a hand or a table, what is to be found out about it, and what is right. */
-import { asked, type Asked, type CheckedFigure, type Solution } from '../core/exercises/check-answer.js';
+import { asked, type Asked, type Solution } from '../core/exercises/check-answer.js';
 import type { CountQuestion } from '../core/exercises/questions.js';
 import type { WantedError } from '../core/exercises/want.js';
 import {
@@ -112,6 +112,3 @@ export interface CountedStep {
   /** The answer was shown without being found. */
   isShown: boolean;
 }
-
-export const wrongFigures = (figures: readonly CheckedFigure[]): CheckedFigure[] =>
-  figures.filter(({ correct }) => !correct);

@@ -20,47 +20,40 @@ export interface KeepingHost {
 }
 
 export class Keeping {
-  readonly #host: KeepingHost;
-  readonly #session: ExerciseSession;
   /** What the exercise was about, and where progress was kept, when it was last looked up there. */
   #lookedUp?: { about: string; key: string };
-  /** Progress from the page, as text. */
-  #given?: string;
+  /** Progress from the page that is still to be taken, as text. */
+  given?: string;
   /** Progress that is still to be taken. */
   #found?: Progress;
 
-  constructor(host: KeepingHost, session: ExerciseSession) {
-    this.#host = host;
-    this.#session = session;
-  }
-
-  /** Progress from the page that is still to be taken, as text. */
-  get given(): string | undefined {
-    return this.#given;
-  }
+  constructor(
+    readonly host: KeepingHost,
+    readonly session: ExerciseSession,
+  ) {}
 
   /** Takes a text from the page instead of what there is. @throws {ProgressError} */
   give(text: string): void {
     readProgress(text);
-    this.#given = text;
+    this.given = text;
   }
 
   /** Continues where the reader stopped. The first rendering is what a server has rendered. */
   take(isFirst: boolean): void {
-    const key = this.#host.keepKey;
-    const isGiven = this.#given !== undefined;
-    if (isFirst && (isGiven || key !== undefined)) this.#host.again();
-    else if (isGiven) this.#takeGiven(this.#given!);
+    const key = this.host.keepKey;
+    const isGiven = this.given !== undefined;
+    if (isFirst && (isGiven || key !== undefined)) this.host.again();
+    else if (isGiven) this.#takeGiven(this.given!);
     else if (key !== undefined) this.#takeKept(key);
     else this.#resumeAnswer();
   }
 
   #takeGiven(text: string): void {
     if (!this.#reset()) return;
-    const about = this.#host.about;
-    this.#given = undefined;
+    const about = this.host.about;
+    this.given = undefined;
     // Stored progress does not replace it.
-    this.#lookedUp = { about, key: this.#host.keepKey ?? '' };
+    this.#lookedUp = { about, key: this.host.keepKey ?? '' };
     this.#resume(readProgress(text).get(idOf(about)));
   }
 
@@ -69,10 +62,10 @@ export class Keeping {
     const { module } = storage;
     if (!module)
       return void storage.load().then(
-        () => this.#host.again(),
+        () => this.host.again(),
         () => {},
       );
-    const about = this.#host.about;
+    const about = this.host.about;
     const before = this.#lookedUp;
     if (before?.about === about && before.key === key) return this.#resumeAnswer();
     // These answers belong to another learner.
@@ -83,35 +76,35 @@ export class Keeping {
 
   /** Forgets the answers. @returns whether the question is the first one of a row; if not, it is after another update */
   #reset(): boolean {
-    const session = this.#session;
+    const session = this.session;
     const { turn } = session;
     session.rewind();
     session.startOver();
-    if (turn) this.#host.again();
+    if (turn) this.host.again();
     return !turn;
   }
 
   #resume(found: Progress | undefined): void {
-    const row = this.#host.row;
+    const row = this.host.row;
     this.#found = found;
     // The hand of a row is another one then, about which the next update asks.
-    if (found && row !== undefined && this.#session.resumeRow(found, row)) {
-      this.#host.resumed();
-      this.#host.again();
+    if (found && row !== undefined && this.session.resumeRow(found, row)) {
+      this.host.resumed();
+      this.host.again();
     } else this.#resumeAnswer();
   }
 
   #resumeAnswer(): void {
     const found = this.#found;
     this.#found = undefined;
-    if (found && this.#session.resumeAnswer(found)) this.#host.resumed();
+    if (found && this.session.resumeAnswer(found)) this.host.resumed();
   }
 
   keep(): void {
-    const key = this.#host.keepKey;
+    const key = this.host.keepKey;
     if (key === undefined) return;
-    const about = this.#host.about;
-    const { progress } = this.#session;
+    const about = this.host.about;
+    const { progress } = this.session;
     void storage.load().then(
       ({ keepProgress }) => keepProgress(about, progress, key),
       () => {},
