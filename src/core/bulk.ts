@@ -1,7 +1,4 @@
-/**
- * Scores many hands at once, in workers if they are available. Hands and scores are bytes and numbers in typed arrays, so
- * that a million hands are scored within seconds while the page stays responsive.
- */
+/** Scores many hands at once, as bytes and numbers in typed arrays, in workers if they are available. */
 import { guarded } from './guarded.js';
 import { Counter, MOST_ERRORS, describeError, emptyScores, merge } from './bulk/counter.js';
 import type { BulkError, BulkScores } from './bulk/counter.js';

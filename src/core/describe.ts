@@ -1,9 +1,4 @@
-/**
- * The rules of a table, row by row, for pages that show them: what each award and option is worth, what it is called
- * elsewhere, and a hand that earns it.
- *
- * This is a separate module, `mahjong-elements/core/describe.js`, because scoring a hand does not need it.
- */
+/** The rules of a table, row by row, for pages that show them. */
 import './notes.js';
 import { withAnyProfile } from './any-profile.js';
 import { describeProfile as describe } from './describe/describe.js';

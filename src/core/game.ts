@@ -1,8 +1,4 @@
-/**
- * A whole game: whose deal it is after each hand, what every hand paid, the running totals, and the game as text.
- *
- * It has no DOM access and no dependencies; every result is plain data.
- */
+/** A whole game as plain data: whose deal it is after each hand, what every hand paid, the running totals, and the game as text. */
 import { withAnyProfile } from './any-profile.js';
 import { playGame as play } from './game/play.js';
 

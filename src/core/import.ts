@@ -1,8 +1,4 @@
-/**
- * Games and hands of other programs: kajongg, whose games are in a database, and xmj, whose server writes a file for each hand.
- *
- * It has no DOM access and no dependencies, and reads no files: it is given texts and the rows of tables.
- */
+/** Games and hands of other programs: kajongg, from the rows of its database, and xmj, from the file of each hand. It reads no files. */
 export { compareFigures, type FigureDifference } from './import/compare.js';
 export type { HandFigures, ImportedGame } from './import/game.js';
 export { programs, readForeignHand, type ForeignHand, type Program } from './import/hands.js';

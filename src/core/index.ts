@@ -1,8 +1,4 @@
-/**
- * The scoring core: parses and formats hands, defines rule profiles, scores hands and settles payments.
- *
- * It has no DOM access and no dependencies; every result is plain data.
- */
+/** The scoring core: parses and formats hands, defines rule profiles, scores hands and settles payments. Every result is plain data. */
 export * from './scoring.js';
 // These override the exports of the same names above.
 export { explain, score, settle, waits } from './public.js';

@@ -1,7 +1,4 @@
-/**
- * What a wait is worth and why doubles matter: chances, waits with what is left of them, discards side by side, the tiles
- * that exposed sets make dangerous, and a model of doubles. The same input always gives the same result.
- */
+/** What a wait is worth and why doubles matter. The same input always gives the same result. */
 import { withAnyProfile } from './any-profile.js';
 import * as comparing from './odds/discards.js';
 import * as progress from './odds/progress.js';

@@ -1,8 +1,4 @@
-/**
- * The parts of the core that a page loads only where its rules need them. A module that is such a part passes itself to
- * {@link provide}; the one that uses it adds its type to {@link Parts}. Which parts rules need is known from their text, before
- * anything reads them: see `profiles/names.ts`. Modules for scripts import all parts except the rulesets.
- */
+/** Parts of the core that a page loads only where its rules need them (see `profiles/names.ts`). Each passes itself to {@link provide}. */
 import type { Details } from './errors.js';
 
 /** The parts by name, each with its type. */

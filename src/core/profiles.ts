@@ -1,7 +1,4 @@
-/**
- * More built-in profiles: the rulesets of books, federations, clubs and programs. Import this module to use their names
- * (`score(hand, situation, 'xmj')`); elements load it when a page names one.
- */
+/** The profiles of books, federations, clubs and programs: import it to use their names; elements load it when a page names one. */
 import { anyProfile } from './any-profile.js';
 import { classical, noteOn } from './profiles/classical.js';
 import { complete } from './profiles/complete.js';

@@ -1,6 +1,4 @@
-/**
- * The input and output data of the core. All of it is plain JSON.
- */
+/** The input and output data of the core. All of it is plain JSON. */
 
 /** A tile in notation, such as `"5b"`, `"9d"`, `"E"`, `"R"`, `"3f"` or `"1s"`. */
 export type Tile = string;

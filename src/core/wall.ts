@@ -1,7 +1,4 @@
-/**
- * The wall: building, breaking, dealing and replacing, as pure functions of the dice. Nothing is random: dice and seeds
- * are given.
- */
+/** The wall: building, breaking, dealing and replacing, as pure functions of the dice and the seeds that are given. */
 import { profileOf, type ProfileOrName } from './profiles/index.js';
 import { requireShape } from './wall/errors.js';
 import * as breaking from './wall/break.js';

@@ -6,9 +6,6 @@
  *     [x]{2}*7 for bamboo    options 11b 22b 33b … 99b, seven times
  *     (kx ky)*7              options 1b1c 2b2c … 9b9c, seven times
  *     1123456789x            one option, once
- *
- * A pattern can have many arrangements, and most hands are ruled out by their suits alone. So nothing else is known of an
- * arrangement at first; the options of a class follow from its kinds, and those of other items are listed on demand.
  */
 import { ALL_COPIES, HAND_SIZE, dragonOf, resolve, type Item, type Suits, type TilePattern } from './tile-patterns.js';
 import { KINDS, copiesIn, copyOfKind, tilesInSuit } from '../engine/tiles.js';

@@ -1,9 +1,4 @@
-/**
- * More built-in profiles as data: the rulesets of books, federations, clubs and programs, by what they change. This
- * module imports nothing, so that elements can load it where a page names one of them.
- *
- * What no source shows is left as in the profile that is extended; `notes.ts` says what that is.
- */
+/** These profiles as data, by what they change; it imports nothing. What no source shows is as in the profile that is extended. */
 import type { MoreProfileName } from './more-names.js';
 import type { ProfileDefinition } from './profile.js';
 
