@@ -44,24 +44,8 @@ export const awardClaim: typeof award = /* @__PURE__ */ withAnyProfile(award);
 export type { AwardedClaim, AwardReason, Claim, RankedClaim } from './claims/award.js';
 export { incidentCost } from './claims/cost.js';
 export { ClaimError, type ClaimErrorCode } from './claims/errors.js';
-export {
-  incidents,
-  type Consequence,
-  type Incident,
-  type IncidentCost,
-  type IncidentId,
-  type NoticedWhen,
-  type Outcome,
-} from './claims/incidents.js';
+export { incidents } from './claims/incidents.js';
+export type { Consequence, Incident, IncidentCost, IncidentId, NoticedWhen, Outcome } from './claims/incidents.js';
 export type { ClaimKind, ClaimReason, ClaimSituation, Completes, PossibleClaim } from './claims/possible.js';
-export {
-  barredTiles,
-  claimTimes,
-  moments,
-  openAfter,
-  takeBackLaws,
-  type ClaimLaw,
-  type ClaimTime,
-  type Moment,
-  type Turn,
-} from './claims/time.js';
+export { barredTiles, claimTimes, moments, openAfter, takeBackLaws } from './claims/time.js';
+export type { ClaimLaw, ClaimTime, Moment, Turn } from './claims/time.js';

@@ -17,16 +17,8 @@ export {
 export { ExerciseError, type ExerciseErrorCode } from './exercises/errors.js';
 export type { HandToMake, MadeHand } from './exercises/make-hand.js';
 export type { CountQuestion, QuestionTopic } from './exercises/questions.js';
-export {
-  difficulties,
-  handForms,
-  readWant,
-  type Difficulty,
-  type HandForm,
-  type Range,
-  type Want,
-  type WantedError,
-} from './exercises/want.js';
+export { difficulties, handForms, readWant } from './exercises/want.js';
+export type { Difficulty, HandForm, Range, Want, WantedError } from './exercises/want.js';
 
 /**
  * Checks an answer. Only what was answered is checked. In a limit hand the points and doubles do not count: they may be left

@@ -7,15 +7,8 @@ export { GameError, GameNotationError, type GameErrorCode, type GameNotationErro
 export { formatGame, LONGEST_GAME, parseGame, type FormatOptions, type GameOptions } from './game/notation.js';
 export { fewestPayments, type PaymentToSettle } from './game/payments.js';
 export { expectedHands, type Game, type GameRow } from './game/play.js';
-export {
-  MOST_HANDS,
-  type GameRecord,
-  type HandEntry,
-  type Incidents,
-  type Moved,
-  type PlayedHand,
-  type Won,
-} from './game/record.js';
+export { MOST_HANDS } from './game/record.js';
+export type { GameRecord, HandEntry, Incidents, Moved, PlayedHand, Won } from './game/record.js';
 export type { Position } from './game/seats.js';
 
 /**

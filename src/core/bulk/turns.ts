@@ -16,13 +16,11 @@ declare const performance: { now(): number };
 
 /** Divides work into short turns, and ends it when a signal says so. */
 export class Turns {
-  readonly #signal: BulkSignal | undefined;
   readonly #stopped: Promise<never>;
   #stop!: () => void;
   #until = performance.now() + LONGEST_TURN;
 
-  constructor(signal: BulkSignal | undefined) {
-    this.#signal = signal;
+  constructor(private readonly signal: BulkSignal | undefined) {
     this.#stopped = new Promise((_, reject) => {
       this.#stop = () => reject(this.#reason);
     });
@@ -31,12 +29,12 @@ export class Turns {
   }
 
   get #reason(): unknown {
-    return this.#signal!.reason ?? new Error('The scoring was aborted.');
+    return this.signal!.reason ?? new Error('The scoring was aborted.');
   }
 
   /** @throws the reason of the signal, if it is aborted */
   check(): void {
-    if (this.#signal?.aborted) throw this.#reason;
+    if (this.signal?.aborted) throw this.#reason;
   }
 
   /** Lets other tasks run if the turn is over. */
@@ -53,6 +51,6 @@ export class Turns {
   }
 
   end(): void {
-    this.#signal?.removeEventListener('abort', this.#stop);
+    this.signal?.removeEventListener('abort', this.#stop);
   }
 }

@@ -184,21 +184,18 @@ export function checkAnswer(solution: Score | Settlement | Solution, answer: Ans
   const parts = partsOf(solution);
   const score = parts.score && checked(parts.score);
   const isGiven = (part: Asked): boolean => answer[part] !== undefined && answer[part] !== null;
+  const given = <Found>(part: Asked, read: () => Found): Found | undefined => (isGiven(part) ? read() : undefined);
   const figures: CheckedFigure[] = (['points', 'doubles', 'value'] as const)
     .filter(isGiven)
     .map((part) => checkedFigure(part, answer[part], score ?? missingPart(part)));
   if (isGiven('payments'))
     figures.push(...checkedPayments(answer.payments, parts.settlement ?? missingPart('payments')));
   if (score) markFollowing(figures, score);
-  const awards = isGiven('awards')
-    ? compare(readAwards(answer.awards), [...new Set((score ?? missingPart('awards')).awards.map(({ rule }) => rule))])
-    : undefined;
-  const waits = isGiven('waits')
-    ? compare(readTiles('waits', answer.waits), parts.waits ?? missingPart('waits'))
-    : undefined;
-  const discard = isGiven('discard')
-    ? checkedDiscard(answer.discard, parts.discards ?? missingPart('discard'))
-    : undefined;
+  const awards = given('awards', () =>
+    compare(readAwards(answer.awards), [...new Set((score ?? missingPart('awards')).awards.map(({ rule }) => rule))]),
+  );
+  const waits = given('waits', () => compare(readTiles('waits', answer.waits), parts.waits ?? missingPart('waits')));
+  const discard = given('discard', () => checkedDiscard(answer.discard, parts.discards ?? missingPart('discard')));
   return {
     correct:
       figures.every(({ correct }) => correct) &&

@@ -36,9 +36,10 @@ export interface CountQuestion {
 }
 
 /** Winning tiles come early among the points, as in the source, and late among the doubles. */
-const order: Readonly<Record<'points' | 'doubles', readonly QuestionTopic[]>> = {
+const order: Readonly<Record<'points' | 'doubles' | 'limit', readonly QuestionTopic[]>> = {
   points: ['winning', 'sets', 'pairs', 'bonus', 'wait', 'whole-hand', 'own'],
   doubles: ['winning', 'sets', 'pairs', 'bonus', 'whole-hand', 'wait', 'own'],
+  limit: ['limit-hands'],
 };
 
 /** What an award is about. Some that are for whole hands are about their sets, or about how the hand was won. */
@@ -59,7 +60,7 @@ export const countQuestions = /* @__PURE__ */ guarded('countQuestions', (score: 
   const compiled = compiledProfile(profile);
   const { won, awards, limit } = score;
   const ids = [...ruleIds, ...ownAwardsIn(profile.rules)].filter((id) => compiled.gives(id, won));
-  const unitOf = (id: AwardId): 'points' | 'doubles' | 'limit' => {
+  const unitOf = (id: AwardId): keyof typeof order => {
     const { points, concealedPoints, doubles } = compiled.declared(id);
     return points + concealedPoints ? 'points' : doubles ? 'doubles' : 'limit';
   };
@@ -77,18 +78,11 @@ export const countQuestions = /* @__PURE__ */ guarded('countQuestions', (score: 
     const answer = unit === 'limit' ? fixed || limitHand : sum(unit as 'points' | 'doubles');
     questions.push({ topic, unit, about, awards: given, answer, points, doubles });
   };
-  for (const unit of ['points', 'doubles'] as const)
-    for (const topic of order[unit])
-      ask(
-        topic,
-        unit,
-        ids.filter((id) => unitOf(id) === unit && topicOf(id) === topic),
-      );
-  ask(
-    'limit-hands',
-    'limit',
-    ids.filter((id) => unitOf(id) === 'limit'),
-  );
+  for (const unit of ['points', 'doubles', 'limit'] as const)
+    for (const topic of order[unit]) {
+      const about = ids.filter((id) => unitOf(id) === unit && (unit === 'limit' || topicOf(id) === topic));
+      ask(topic, unit, about);
+    }
   const { value } = figuresOf(awards, profile.rules, limit);
   questions.push({ topic: 'value', unit: 'value', about: [], awards: [], answer: value, points, doubles });
   return questions;

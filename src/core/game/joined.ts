@@ -14,18 +14,16 @@ export interface Division {
   unclear?: number;
 }
 
+/** Where a text stops being a hand; undefined if it is one. */
+type FaultIn = (text: string) => number | undefined;
+
 /**
  * Divides a text into hands, if there is only one way.
  *
  * @param starts where a hand may start, in order; the first is 0
- * @param faultIn where a text stops being a hand; undefined if it is one
  * @returns undefined for a text in which no hand ends
  */
-export function divide(
-  text: string,
-  starts: readonly number[],
-  faultIn: (text: string) => number | undefined,
-): Division | undefined {
+export function divide(text: string, starts: readonly number[], faultIn: FaultIn): Division | undefined {
   const count = starts.length;
   if (count < 2 || count > MOST_STARTS) return undefined;
   const between = (from: number, to: number): string => text.slice(starts[from], starts[to]);
@@ -55,7 +53,7 @@ export function divide(
 function endsOf(
   count: number,
   between: (from: number, to: number) => string,
-  faultIn: (text: string) => number | undefined,
+  faultIn: FaultIn,
 ): { ends: number[][]; last: number } {
   const ends: number[][] = Array.from({ length: count + 1 }, () => []);
   /** How many hands there are before each place that was reached. */

@@ -23,8 +23,7 @@ import { DEAD_HANDS, type DeadHand } from '../settlement/settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
 import { divide } from './joined.js';
-import { rememberTiles } from './parsed-tiles.js';
-import { movePlaces, rememberPlaces, type Place } from './places.js';
+import { movePlaces, rememberPlaces, rememberTiles, type Place } from './parsed.js';
 import { bareName, folded, isDealt, isEnd, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
 import type { GameRecord, HandEntry, Incidents, PlayedHand, Won } from './record.js';
 

@@ -12,8 +12,7 @@ import { DEAD_HANDS, settle, type Settlement, type Table } from '../settlement/s
 import { WINDS } from '../engine/tiles.js';
 import type { Situation, Wind } from '../types.js';
 import { GameError, type GameErrorCode } from './errors.js';
-import { takeTiles } from './parsed-tiles.js';
-import { placeOf } from './places.js';
+import { placeOf, takeTiles } from './parsed.js';
 import { isEnd, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
 import type { GameRecord, HandEntry, Incidents, Moved, PlayedHand, WashedOut, Won } from './record.js';
 import { FIRST_TURN, passed, positionAt, stayed, type Position, type Seating, type Turn } from './seats.js';
@@ -198,14 +197,9 @@ const seatingIn = (found: unknown): Seating | undefined =>
     ? [...(found as unknown as Seating)]
     : undefined;
 
-function movedBy(
-  entry: PlayedHand,
-  { dealer }: Position,
-  { 'east-win': eastWin }: Profile['rules'],
-  isThirteenth: boolean,
-): Moved {
+function movedBy(entry: PlayedHand, { dealer }: Position, rules: Profile['rules'], isThirteenth: boolean): Moved {
   if (!isWon(entry)) return 'washout';
-  if (entry.winner !== dealer || eastWin === 'east-passes') return 'passed';
+  if (entry.winner !== dealer || rules['east-win'] === 'east-passes') return 'passed';
   return isThirteenth ? 'thirteen-wins' : 'east-won';
 }
 

@@ -28,19 +28,11 @@ interface Piece {
 }
 
 /** Throws the error for a piece of a text. */
-function fail(
-  text: string,
-  { text: found, index }: Piece,
-  sentence: keyof typeof foreignSentences,
-  details: Details,
-): never {
+function fail(text: string, piece: Piece, sentence: keyof typeof foreignSentences, details: Details): never {
   const code =
     sentence === 'foreign-tile' ? 'unknown-character' : sentence === 'foreign-long' ? 'too-long' : 'not-a-set';
-  throw new NotationError(code, text.slice(0, LONGEST), index, found.length, {
-    found: shown(found),
-    sentence,
-    ...details,
-  });
+  const all = { found: shown(piece.text), sentence, ...details };
+  throw new NotationError(code, text.slice(0, LONGEST), piece.index, piece.text.length, all);
 }
 
 /** The words of a text, each with its place. @throws {NotationError} */

@@ -45,16 +45,15 @@ export const read = (text: string): Note[] =>
       ];
     });
 
-/** A profile that differs from the book or the association after which it is named. */
-type NamedAfter = 'millington' | 'babcock' | 'bmja' | 'dmjl';
-
-/** Where these profiles come from, and how they differ from the books and the associations. */
-const origins: Readonly<Record<NamedAfter, Note>> = {
-  millington: [['millington'], {}, 'the-values-are-those-of-the-classical'],
-  babcock: [['babcock'], {}, 'the-values-are-those-of-the-classical-2'],
-  bmja: [['bmja'], { 'half-flush': 'off', 'kong-replacement': 'off' }, 'these-are-the-associations-rules-as-kajongg'],
-  dmjl: [['dmjl'], { 'thirteen-wins': 'limit after 9' }, 'these-are-the-leagues-rules-as-kajongg'],
-};
+/** Where profiles come from that differ from the book or the association after which they are named. */
+const origins = read(`
+    millington: the-values-are-those-of-the-classical
+    babcock: the-values-are-those-of-the-classical-2
+    bmja: these-are-the-associations-rules-as-kajongg
+      half-flush: off; kong-replacement: off
+    dmjl: these-are-the-leagues-rules-as-kajongg
+      thirteen-wins: limit after 9
+  `);
 
 const notes = new Set<Note>([
   ...read(`
@@ -185,7 +184,7 @@ const notes = new Set<Note>([
     british: the-source-names-limits-of-500-1
       limit: 1000
   `),
-  ...Object.values(origins),
+  ...origins,
   // The associations, whose rules are known from a program.
   ...read(`
     dmjl bmja: the-fines-of-the-program-are-left
@@ -224,4 +223,4 @@ export function interpretationsOf(name: ProfileName | (string & {})): Interpreta
 
 /** Where a profile comes from, if it differs from the book or the association after which it is named. */
 export const originOf = (name: string): Interpretation | undefined =>
-  Object.hasOwn(origins, name) ? interpretation(origins[name as NamedAfter]) : undefined;
+  origins.filter(([[profile]]) => profile === name).map(interpretation)[0];

@@ -17,11 +17,8 @@ const isFree = (each: GroupClass | undefined): boolean =>
 /** What one more group can do to facts and awards; each question is answered once, as awards can depend on many others. */
 class FewerGroups {
   readonly #known = new Map<string, boolean>();
-  readonly #compiled: CompiledProfile;
 
-  constructor(compiled: CompiledProfile) {
-    this.#compiled = compiled;
-  }
+  constructor(private readonly compiled: CompiledProfile) {}
 
   /** Whether one more group can make a condition hold, or with `holds` false make it fail. */
   canTurn({ of, how, count }: Condition, holds: boolean): boolean {
@@ -46,7 +43,7 @@ class FewerGroups {
   }
 
   #findOut(of: FactName | AwardId, holds: boolean): boolean {
-    const compiled = this.#compiled;
+    const { compiled } = this;
     const isFact = isFactAlone(of);
     const rule = isFact || isOwnAward(of) ? undefined : ruleOf(of);
     const { each, conditions } = isFact ? NO_TERMS : compiled.declared(of).terms;

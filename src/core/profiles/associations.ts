@@ -1,28 +1,24 @@
 /** The profiles of associations, which have awards of their own. */
-import { classical } from './classical.js';
 import { british } from './schools.js';
 import { variant } from './variant.js';
 
 /** The classical rules of the German association, as kajongg implements them. */
-export const dmjl = variant(
-  {
-    name: 'dmjl',
-    source: 'Deutsche Mah-Jongg Liga, as implemented by kajongg',
-    rules:
-      'own-flower: off; own-season: off; --own-flower-and-season: 1 double for everyone if own-flower, own-season; ' +
-      'pair-wait: 2 points; --pair-wait-of-majors: 2 points if pair-completed, not won-on-simple; ' +
-      'three-concealed-pungs: 1 double for everyone; little-four-winds: 1 double for everyone; ' +
-      'big-three-dragons: 2 doubles for everyone; big-four-winds: 2 doubles for everyone; ' +
-      'chow-hand: 1 double; terminals-and-honours: 1 double; kong-replacement: 1 double; ' +
-      'flower-replacement: 1 double; robbed-kong: 1 double; original-call: 1 double; ' +
-      '--hidden-treasure: limit if four-concealed-pungs, self-draw; ' +
-      '--concealed-full-flush: limit if full-flush, nothing-exposed, self-draw; ' +
-      '--squirming-snake: limit of 11122345678999x or 11123455678999x or 11123456788999x; ' +
-      'plum-blossom: limit; moon-from-the-sea: limit; carrying-pole: limit; thirteen-wins: limit after 9; ' +
-      'nine-gates-wait: pure; self-draw-from: any-wall; dead-wall: 16',
-  },
-  classical,
-);
+export const dmjl = variant({
+  name: 'dmjl',
+  source: 'Deutsche Mah-Jongg Liga, as implemented by kajongg',
+  rules:
+    'own-flower: off; own-season: off; --own-flower-and-season: 1 double for everyone if own-flower, own-season; ' +
+    'pair-wait: 2 points; --pair-wait-of-majors: 2 points if pair-completed, not won-on-simple; ' +
+    'three-concealed-pungs: 1 double for everyone; little-four-winds: 1 double for everyone; ' +
+    'big-three-dragons: 2 doubles for everyone; big-four-winds: 2 doubles for everyone; ' +
+    'chow-hand: 1 double; terminals-and-honours: 1 double; kong-replacement: 1 double; ' +
+    'flower-replacement: 1 double; robbed-kong: 1 double; original-call: 1 double; ' +
+    '--hidden-treasure: limit if four-concealed-pungs, self-draw; ' +
+    '--concealed-full-flush: limit if full-flush, nothing-exposed, self-draw; ' +
+    '--squirming-snake: limit of 11122345678999x or 11123455678999x or 11123456788999x; ' +
+    'plum-blossom: limit; moon-from-the-sea: limit; carrying-pole: limit; thirteen-wins: limit after 9; ' +
+    'nine-gates-wait: pure; self-draw-from: any-wall; dead-wall: 16',
+});
 
 /** Limit hands that a loser may have been waiting for. */
 const limitHands =

@@ -5,17 +5,13 @@ import { part } from '../parts.js';
 import { allIds, ownAwardsIn } from './declarations.js';
 import type { Profile } from './profile.js';
 
+type Declared = Readonly<Record<string, unknown>>;
+
 /** The ids of all rules that are declared only where they differ from nothing: fines, and awards of a table's own. */
-const declaredIn = (rules: Readonly<Record<string, unknown>>): (OwnAwardId | IncidentId)[] => [
-  ...finesIn(rules),
-  ...ownAwardsIn(rules),
-];
+const declaredIn = (rules: Declared): (OwnAwardId | IncidentId)[] => [...finesIn(rules), ...ownAwardsIn(rules)];
 
 /** The ids of the rules that differ from those of another ruleset, in the order in which they are written. */
-export function changedIn(
-  rules: Readonly<Record<string, unknown>>,
-  base: Readonly<Record<string, unknown>>,
-): readonly string[] {
+export function changedIn(rules: Declared, base: Declared): readonly string[] {
   // What a ruleset does not declare is off.
   return [...allIds, ...declaredIn({ ...base, ...rules })].filter((id) => (rules[id] ?? 'off') !== (base[id] ?? 'off'));
 }

@@ -82,8 +82,10 @@ const SHORTHANDS: Readonly<Record<string, readonly [value: string, stands: Parti
   'seats-rotate': ['always', { 'east-win': 'east-passes', washout: 'east-passes' }],
 };
 
+type Id = AwardId | OptionId | IncidentId;
+
 /** The values that an id accepts, worded for an error message. */
-function expectedValues(id: AwardId | OptionId | IncidentId): string[] {
+function expectedValues(id: Id): string[] {
   if (incidentNamed(id)) return ['300 to each', '50', 'limit to each', 'half limit', 'off'];
   if (isOption(id)) {
     const { values, from, to, list, bySeat } = choicesOf(id);
@@ -202,12 +204,7 @@ const plainValue = (value: string): string => value.replace(/[^\s,/]+/g, plainId
 type Values = Readonly<Record<string, string | number>>;
 
 /** Reads the value of an award, an option or a fine; undefined if it is not one. @throws {RulesError} for invalid terms */
-function readValue(
-  key: AwardId | OptionId | IncidentId,
-  value: string,
-  text = value,
-  valueAt = 0,
-): string | number | undefined {
+function readValue(key: Id, value: string, text = value, valueAt = 0): string | number | undefined {
   if (incidentNamed(key)) return readFine(withoutCommas(value))?.text;
   if (isOption(key)) return parseOption(key, plainValue(withoutCommas(value)), isBuiltIn);
   return parseAward(key as AwardId, value, text, valueAt)?.text;

@@ -89,13 +89,7 @@ const clash = (code: 'discarder' | 'dead' | 'pao', other: string): never =>
   refuse(code, { sentence: 'clash', found: code, other });
 
 /** @param place the part of the table that the word is in */
-function requireWord(
-  word: string,
-  words: readonly string[],
-  code: TableErrorCode,
-  place: string,
-  what: string = place,
-): void {
+function requireWord(word: string, words: readonly string[], code: TableErrorCode, place: string, what: string): void {
   if (!words.includes(word))
     refuse(code, { sentence: 'table-word', place, found: shown(word), what, expected: words.join(', ') });
 }

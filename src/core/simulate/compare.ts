@@ -131,8 +131,6 @@ export const compareWithEach = /* @__PURE__ */ guarded(
   },
 );
 
-const chowsAllowed = (most: number | 'none'): number => (most === 'none' ? 4 : most);
-
 /** What one profile differs by from another, deal by deal. */
 class Differences {
   readonly #onlyUnder: [number, number] = [0, 0];
@@ -153,7 +151,8 @@ class Differences {
     readonly other: Profile,
     readonly most: number,
   ) {
-    this.mostChows = Math.max(...[one, other].map(({ rules }) => chowsAllowed(rules['most-chows'])));
+    const allowed = [one, other].map(({ rules }) => rules['most-chows']);
+    this.mostChows = Math.max(...allowed.map((most) => (most === 'none' ? 4 : most)));
   }
 
   get isDone(): boolean {

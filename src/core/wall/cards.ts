@@ -1,9 +1,8 @@
 /** The deal with cards instead of tiles: four heaps instead of a wall. */
-import { shown } from '../errors.js';
 import { WINDS, bySeat } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
-import { DEALT, requireDice, seatCounted } from './break.js';
-import { requireShape, WallError } from './errors.js';
+import { DEALT, requireCount, requireDice, seatCounted } from './break.js';
+import { requireShape } from './errors.js';
 
 /** A deal of cards. Cards are numbered from 0, the top of the pack after the heaps have been put together. */
 export interface DealtCards {
@@ -36,9 +35,7 @@ export function dealCards(options: {
   const { dice, bonus = true, replaced = 0 } = options;
   requireDice(dice, 2);
   const size = bonus ? 144 : 136;
-  const most = size - DEALT;
-  if (!Number.isInteger(replaced) || replaced < 0 || replaced > most)
-    throw new WallError('replaced', { found: shown(replaced), most });
+  requireCount(replaced, size - DEALT, 'replaced');
   const heap = seatCounted(dice[0] + dice[1]);
   const start = WINDS.indexOf(heap);
   const cards = Array.from({ length: size }, (_, card) => card);
