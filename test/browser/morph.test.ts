@@ -31,7 +31,7 @@ const libraries: Record<string, (from: Element, to: string) => unknown> = {
   'Alpine’s morph': (from, to) => alpine.morph(from, to),
   // As Livewire calls it: with a clone of the markup, and keys of its own.
   'Livewire’s morph': (from, to) =>
-    (alpine.morph as (from: Element, to: Element, options: object) => unknown)(from, parsed(to), {
+    (alpine.morph as unknown as (from: Element, to: Element, options: object) => unknown)(from, parsed(to), {
       key: (element: Element) => element.getAttribute?.('wire:key') ?? element.id,
       lookahead: false,
     }),
