@@ -414,7 +414,7 @@ export const breakdownStyles = css`
         --_running: 2.75em;
       }
       [part~='doubles'] .line {
-        --_running: 7.5em;
+        --_running: 6.75em;
       }
       .line.wide {
         --_running: 12em;
@@ -425,6 +425,7 @@ export const breakdownStyles = css`
         margin-inline-end: var(--_running);
       }
       .label > .tiles {
+        --mj-tile-width: min(1.25em, 7.2cqi);
         margin-inline-end: calc(var(--_worth) + var(--_running));
       }
       :host(:not([view~='compact' i])) .line > th:has(.tiles) + td {
