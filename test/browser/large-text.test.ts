@@ -112,7 +112,7 @@ const pageWith = async (lang: string, markup: string): Promise<HTMLElement> => {
   return page;
 };
 
-const PLAYERS = 'players="Helga, Werner, Ingrid, Karl-Heinz"';
+const PLAYERS = 'players="Helga, Wolfgang, Bartholomäus, Karl-Heinz"';
 
 /** The steps of an evening: what is done on the sheet before each measurement. */
 async function* evening(game: MjGame): AsyncGenerator<string> {
@@ -160,6 +160,20 @@ describe('large text fits', function () {
     const found = problemsIn(page).join('\n');
     for (const problem of ['leaves the page', 'is cut', 'lies over']) expect(found).to.contain(problem);
     expect(found.match(/is cut/g)).to.have.length(2);
+  });
+
+  it('with whole names where two players share a row, and shorter ones where four do', async () => {
+    const page = await pageWith('en', `<mj-game editable ${PLAYERS}></mj-game>`);
+    const game = page.querySelector('mj-game')!;
+    await until(() => one(game, '.entry'));
+    page.style.inlineSize = '360px';
+    const isShort = async (size: number): Promise<boolean> => {
+      page.style.fontSize = `${size}px`;
+      await settled(page);
+      return one(game, '.winner .in-short').checkVisibility();
+    };
+    expect(await isShort(16)).to.equal(true);
+    expect(await isShort(24)).to.equal(false);
   });
 
   for (const lang of isComplete ? LANGUAGES : LANGUAGES.slice(0, 2)) {

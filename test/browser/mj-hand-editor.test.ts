@@ -110,6 +110,19 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.hasAttribute('hand')).to.equal(false);
   });
 
+  it('says what was done as one new element, which a screen reader with Firefox reads once', async () => {
+    const hand = await editor('12b');
+    const added: Node[] = [];
+    const watcher = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        added.push(...[...addedNodes].filter((node) => node instanceof Element || target.nodeName !== 'DIV'));
+    });
+    watcher.observe(one(hand, '[aria-live]'), { childList: true, characterData: true, subtree: true });
+    await pick(hand, '3b');
+    watcher.disconnect();
+    expect(added).to.deep.equal([one(hand, '[aria-live] > [aria-atomic]')]);
+  });
+
   it('grays out used-up tiles, and says why they cannot be added', async () => {
     const hand = await editor('2222b 1f');
     const two = one(hand, '[data-tile="2b"]');
