@@ -43,15 +43,12 @@ export const cardStyles = css`
     margin-block: 0 1em;
   }
   .card h3 {
-    margin: 0 0 0.2em;
+    margin-block-end: 0.2em;
     border-block-end: 1px solid currentColor;
     color: var(--_accent);
     font-size: 1em;
     font-weight: 650;
     break-after: avoid;
-  }
-  .card dl {
-    margin: 0;
   }
   .card dl div {
     display: flex;
@@ -63,7 +60,6 @@ export const cardStyles = css`
     break-inside: avoid;
   }
   .card dd {
-    margin: 0;
     max-inline-size: 60%;
     font-weight: 650;
     font-variant-numeric: tabular-nums lining-nums;

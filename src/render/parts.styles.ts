@@ -1,7 +1,7 @@
 /** Style sheets for what several elements have in common. Elements put them before their own, which may differ in part. */
 import { css } from 'lit';
 
-/** An element that is a block of text and figures. */
+/** An element that is a block of text and figures, without the margins, bullets and bold heads that browsers add. */
 export const blockStyles = css`
   :host {
     display: block;
@@ -9,6 +9,34 @@ export const blockStyles = css`
   }
   :host([hidden]) {
     display: none;
+  }
+  * {
+    margin: 0;
+    padding: 0;
+  }
+  :where(ul, ol) {
+    list-style: none;
+  }
+  :where(table) {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  :where(caption, th) {
+    font-weight: inherit;
+    text-align: start;
+  }
+  :where(thead th) {
+    color: var(--_muted);
+  }
+`;
+
+/** A message beside what can be shown: the last valid score, a line of a game. */
+export const messageStyles = css`
+  .message {
+    margin-block: 0.75em;
+    padding-inline-start: 0.75em;
+    border-inline-start: 3px solid var(--_wrong);
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -45,48 +73,5 @@ export const scrollStyles = css`
       overflow: visible;
       mask: none;
     }
-  }
-`;
-
-/** A table of figures, shares drawn as bars, and the message that replaces them. */
-export const figureStyles = css`
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    margin-block: 0.5em;
-  }
-  th,
-  td {
-    padding-block: 0.35em;
-    padding-inline: 0 0.5em;
-    border-block-end: 1px solid var(--_line);
-    text-align: start;
-    font-weight: 400;
-  }
-  th:last-child,
-  td:last-child {
-    padding-inline-end: 0;
-  }
-  thead th {
-    color: var(--_muted);
-    font-size: 0.85em;
-    vertical-align: bottom;
-  }
-  .bar {
-    display: block;
-    margin-block: 0.35em;
-  }
-  .bar:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  .track {
-    fill: var(--_line);
-  }
-  .fill {
-    fill: var(--_gain);
-  }
-  .message {
-    margin-block: 0.5em;
-    color: var(--_wrong);
   }
 `;

@@ -7,8 +7,7 @@ import { css, unsafeCSS, type CSSResult } from 'lit';
  */
 export const keptStyles = css`
   @media print {
-    thead,
-    caption {
+    :is(thead, caption) {
       break-after: avoid;
     }
     .kept::before {

@@ -26,8 +26,7 @@ export const situationStyles = css`
     stroke-width: 1.3;
     fill: none;
   }
-  .facts .seat,
-  .facts .round {
+  .facts :is(.seat, .round) {
     border: 1px solid;
     border-radius: 0.2em;
     stroke: none;

@@ -68,4 +68,10 @@ export const stepStyles = css`
     box-shadow: inset 3px 0 var(--_accent);
     padding-inline-start: 0.6em;
   }
+  /* On paper, or rendered on a server without scripting */
+  @media print, (scripting: none) {
+    .bar {
+      display: none;
+    }
+  }
 `;

@@ -33,14 +33,15 @@ const tileShape = css`
     background: linear-gradient(150deg, var(--_face) 45%, var(--_face-shade) 140%);
     /* The body to the right and below, ivory before bamboo, with an outline for pages of any color. */
     box-shadow:
-      0.0125em 0.0125em var(--_side),
-      0.025em 0.025em var(--_side),
-      0.0375em 0.0375em var(--_side),
-      0.05em 0.05em var(--_base),
-      0.0625em 0.0625em var(--_base),
-      0.075em 0.075em var(--_base),
+      0.0125em calc(0.0125em * var(--_down)) var(--_side),
+      0.025em calc(0.025em * var(--_down)) var(--_side),
+      0.0375em calc(0.0375em * var(--_down)) var(--_side),
+      0.05em calc(0.05em * var(--_down)) var(--_base),
+      0.0625em calc(0.0625em * var(--_down)) var(--_base),
+      0.075em calc(0.075em * var(--_down)) var(--_base),
       0 0 0 var(--_contour) var(--_edge),
-      0.075em 0.075em 0 var(--_contour) var(--_edge);
+      0.075em calc(0.075em * var(--_down)) 0 var(--_contour) var(--_edge);
+    --_down: 1;
     --_side: var(--_face-shade);
     --_base: var(--_body);
   }
@@ -54,15 +55,7 @@ const tileShape = css`
 
   /* In the hand, a tile stands and is seen from above, with its body behind the face. */
   .in-hand .tile {
-    box-shadow:
-      0.0125em -0.0125em var(--_side),
-      0.025em -0.025em var(--_side),
-      0.0375em -0.0375em var(--_side),
-      0.05em -0.05em var(--_base),
-      0.0625em -0.0625em var(--_base),
-      0.075em -0.075em var(--_base),
-      0 0 0 var(--_contour) var(--_edge),
-      0.075em -0.075em 0 var(--_contour) var(--_edge);
+    --_down: -1;
   }
 
   /* An exposed set lies on the table; the bracket below it is like the parentheses in the notation. */
@@ -93,6 +86,8 @@ const tileShape = css`
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
+    /* The smaller the tile, the bolder its lines. */
+    stroke-width: clamp(0px, 28px - 1em, 6px);
   }
 
   .sideways > svg {
@@ -145,11 +140,6 @@ const tileShape = css`
   .back {
     fill: var(--_pattern);
   }
-  /* The smaller the tile, the bolder its lines. */
-  .tile > svg {
-    stroke-width: clamp(0px, 28px - 1em, 6px);
-  }
-
   /* Line drawings: the body becomes a thicker edge. */
   @media print, (forced-colors: active) {
     :host {
@@ -162,7 +152,6 @@ const tileShape = css`
     }
     .in-hand .tile {
       border-block-width: max(2px, 0.06em) max(1px, 0.02em);
-      box-shadow: none;
     }
     :is(.set, .tiles).exposed::after {
       opacity: 1;

@@ -28,23 +28,3 @@ export const tokenStyles = css`
     }
   }
 `;
-
-/** A different accent for elements about a table of players, where green is the color of gains. Follows the sheet above. */
-export const tableTokenStyles = css`
-  :host {
-    --_accent: var(--mj-accent, color-mix(in oklab, #3f63dc 55%, currentColor));
-    --_filled: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
-  }
-`;
-
-/** The surface of the table, with its own text color. */
-export const feltStyles = css`
-  :host {
-    --_table: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
-    --_ink: light-dark(#1c2a24, #dbe7df);
-  }
-  .felt {
-    background: var(--_table);
-    color: var(--_ink);
-  }
-`;

@@ -2,21 +2,9 @@ import { css } from 'lit';
 
 /** The claims of each player side by side, the award, and the time line. */
 export const claimsStyles = css`
-  p,
-  ul,
-  ol,
-  h3 {
-    margin: 0;
-    padding: 0;
-  }
-  ul,
-  ol {
-    list-style: none;
-  }
   h3 {
     font-size: 1em;
   }
-
   .event {
     display: flex;
     align-items: center;
@@ -39,11 +27,6 @@ export const claimsStyles = css`
     align-items: center;
     gap: 0.4em;
     margin-block-end: 0.3em;
-  }
-  .wind {
-    inline-size: 1.3em;
-    block-size: 1.3em;
-    fill: var(--_accent);
   }
   .seat ul {
     display: grid;
@@ -100,40 +83,25 @@ export const claimsStyles = css`
     margin-block: 0.75em;
     padding: 0.6em 0.75em;
     border-inline-start: 3px solid var(--_gain);
+    border-start-end-radius: 0.4em;
+    border-end-end-radius: 0.4em;
     background: var(--_felt);
-    border-radius: 0 0.4em 0.4em 0;
-  }
-  .award:dir(rtl) {
-    border-radius: 0.4em 0 0 0.4em;
-  }
-  .message {
-    margin-block: 0.5em;
-    color: var(--_wrong);
   }
 
   table {
-    inline-size: 100%;
-    border-collapse: collapse;
     margin-block: 0.75em;
     font-size: 0.93em;
   }
   caption {
     padding-block: 0.3em;
     font-weight: 600;
-    text-align: start;
   }
-  th,
-  td {
+  :is(th, td) {
     padding: 0.3em 0.6em 0.3em 0;
     border-block-end: 1px solid var(--_line);
-    text-align: start;
     vertical-align: top;
-    font-weight: 400;
   }
-  thead th {
-    color: var(--_muted);
-  }
-  .own :is(th, td) {
+  .own {
     font-weight: 600;
   }
 
@@ -147,11 +115,10 @@ export const claimsStyles = css`
   }
   .timeline > ol > li {
     position: relative;
-    padding: 0 0 0.9em;
     padding-inline-start: 1.2em;
   }
-  .timeline > ol > li:last-child {
-    padding-block-end: 0;
+  .timeline > ol > li:not(:last-child) {
+    padding-block-end: 0.9em;
   }
   .timeline > ol > li::before {
     content: '';
@@ -179,12 +146,14 @@ export const claimsStyles = css`
     font-size: 0.9em;
   }
 
+  .message {
+    margin-block: 0.5em;
+    color: var(--_wrong);
+  }
+
   @media (forced-colors: active) {
     .award {
       border-inline-start-color: Highlight;
-    }
-    .wind {
-      fill: CanvasText;
     }
   }
   @media print {

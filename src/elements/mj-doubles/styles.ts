@@ -5,9 +5,6 @@ export const doublesStyles = css`
   :host {
     max-inline-size: 40em;
   }
-  p {
-    margin: 0;
-  }
   .quiet {
     color: var(--_muted);
     font-size: 0.93em;
@@ -127,7 +124,6 @@ export const doublesStyles = css`
     grid-column: 1 / -1;
     inline-size: 100%;
     min-block-size: 1.9em;
-    margin: 0;
     font-size: inherit;
     accent-color: var(--_accent);
   }
@@ -144,16 +140,12 @@ export const doublesStyles = css`
   .title {
     font-weight: 600;
   }
-  th,
-  td {
+  :is(th, td) {
     padding-block: 0.3em;
     vertical-align: top;
   }
   :is(th, td):not(:last-child) {
     padding-inline-end: 0.75em;
-  }
-  thead th {
-    vertical-align: bottom;
   }
   .shares :is(th, td):nth-child(n + 3) {
     inline-size: 33%;

@@ -20,7 +20,8 @@ import { controlStyles } from '../../render/controls.styles.js';
 import { isRightToLeft } from '../../render/direction.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { handStyles } from '../../render/hand.styles.js';
-import { scrollStyles } from '../../render/parts.styles.js';
+import { barStyles } from '../../render/figures.styles.js';
+import { blockStyles, scrollStyles } from '../../render/parts.styles.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
@@ -151,6 +152,8 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     frameStyles,
     scrollStyles,
     handStyles,
+    blockStyles,
+    barStyles,
     situationStyles,
     controlStyles,
     arrowStyles,

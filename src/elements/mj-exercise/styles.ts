@@ -2,28 +2,10 @@ import { css } from 'lit';
 
 /** The question as a card below the hand; fields, buttons and tiles are at least 44 px high. */
 export const exerciseStyles = css`
-  :host {
-    display: block;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
   /* A generated hand has the layout of a hand, but the exercise is never inline like one. */
   :host(:nth-child(n):not([hidden])) {
     display: block;
     margin-block: 0;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  p,
-  ul,
-  ol,
-  h4 {
-    margin: 0;
-    padding: 0;
-  }
-  ul,
-  ol {
-    list-style: none;
   }
   h4 {
     margin-block-start: 0.75em;
@@ -54,10 +36,14 @@ export const exerciseStyles = css`
     font-size: 1.0625em;
     font-weight: 650;
   }
-  .note,
-  small {
+  :is(.note, small, .place, .rules, legend, .field > span, thead th) {
     color: var(--_muted);
     font-size: 0.875em;
+  }
+  :where(.fields, .row, .buttons, .counts li, .table ul) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
   }
 
   /* Progress */
@@ -71,26 +57,17 @@ export const exerciseStyles = css`
     font-weight: 400;
   }
   .bar {
-    display: block;
     inline-size: 100%;
     block-size: 0.4em;
     border-radius: 0.2em;
   }
-  .bar:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  .track {
-    fill: var(--_line);
-  }
-  .filled {
+  .fill {
     fill: var(--_accent);
   }
 
   /* Fields */
   .fields {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em 0.75em;
+    column-gap: 0.75em;
   }
   .field {
     display: grid;
@@ -98,42 +75,30 @@ export const exerciseStyles = css`
     flex: 1 1 6.5em;
     max-inline-size: 12em;
   }
-  .field > span {
-    color: var(--_muted);
-    font-size: 0.875em;
-  }
   .field input {
     inline-size: 100%;
     font-size: max(1.125em, 16px);
   }
-  .field.right input {
-    border-color: var(--_gain);
-    box-shadow: inset 0 0 0 1px var(--_gain);
+  .right {
+    --_verdict: var(--_gain);
+    --_sign: ' ✓';
   }
-  .field.wrong input {
-    border-color: var(--_loss);
-    box-shadow: inset 0 0 0 1px var(--_loss);
+  .wrong {
+    --_verdict: var(--_loss);
+    --_sign: ' ✗';
   }
-  .field.right > span::after {
-    content: ' ✓' / '';
-    color: var(--_gain);
-    font-weight: 700;
+  .field:is(.right, .wrong) input {
+    border-color: var(--_verdict);
+    box-shadow: inset 0 0 0 1px var(--_verdict);
   }
-  .field.wrong > span::after {
-    content: ' ✗' / '';
-    color: var(--_loss);
+  .field:is(.right, .wrong) > span::after {
+    content: var(--_sign) / '';
+    color: var(--_verdict);
     font-weight: 700;
   }
   fieldset {
     min-inline-size: 0;
-    margin: 0;
-    padding: 0;
     border: 0;
-  }
-  legend {
-    padding: 0;
-    color: var(--_muted);
-    font-size: 0.875em;
   }
   .choices {
     display: grid;
@@ -153,19 +118,17 @@ export const exerciseStyles = css`
     flex: none;
     inline-size: 1.25em;
     block-size: 1.25em;
-    margin: 0;
+  }
+  .choice:is(.right, .wrong) {
+    color: var(--_verdict);
   }
   .choice.right {
-    color: var(--_gain);
     font-weight: 650;
   }
   .choice.wrong {
-    color: var(--_loss);
     text-decoration: line-through;
   }
   .row {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.3em;
     margin-block-start: 0.3em;
   }
@@ -189,7 +152,6 @@ export const exerciseStyles = css`
     z-index: 1;
     inline-size: 100%;
     block-size: 100%;
-    margin: 0;
     opacity: 0;
     cursor: inherit;
   }
@@ -219,13 +181,6 @@ export const exerciseStyles = css`
   .pick:has(:disabled),
   .choice:has(:disabled) {
     cursor: default;
-  }
-
-  /* Buttons */
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
   }
 
   /* What follows */
@@ -259,22 +214,11 @@ export const exerciseStyles = css`
   }
   .steps > li {
     padding-inline-start: 0.7em;
-    border-inline-start: 3px solid var(--_gain);
-  }
-  .steps > li.wrong {
-    border-inline-start-color: var(--_loss);
-  }
-  .steps > li.shown {
-    border-inline-start-color: var(--_line);
+    border-inline-start: 3px solid var(--_verdict, var(--_line));
   }
   .steps > li > b {
     display: block;
-  }
-  .steps > .right > b {
-    color: var(--_gain);
-  }
-  .steps > .wrong > b {
-    color: var(--_loss);
+    color: var(--_verdict, inherit);
   }
   .earned b {
     margin-inline-start: 0.4em;
@@ -286,21 +230,11 @@ export const exerciseStyles = css`
     border: 1px solid var(--_line);
     border-radius: 0.8em;
   }
-  .place {
-    color: var(--_muted);
-    font-size: 0.875em;
-  }
   summary {
     min-block-size: 44px;
     inline-size: fit-content;
   }
-  .rules {
-    color: var(--_muted);
-    font-size: 0.875em;
-  }
   .counts li {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 0.75em;
     padding-block: 0.25em;
     border-block-start: 1px solid var(--_line);
@@ -309,9 +243,7 @@ export const exerciseStyles = css`
     flex-basis: 100%;
   }
   table {
-    inline-size: 100%;
     max-inline-size: 40em;
-    border-collapse: collapse;
   }
   table .tile {
     font-size: 1.5em;
@@ -319,29 +251,20 @@ export const exerciseStyles = css`
   caption {
     padding-block: 0.25em;
     font-weight: 650;
-    text-align: start;
   }
-  th,
-  td {
+  :is(th, td) {
     padding: 0.3em 0.5em;
     border-block-end: 1px solid var(--_line);
-    font-weight: 400;
-    text-align: start;
-    vertical-align: middle;
   }
   th {
     overflow-wrap: anywhere;
-  }
-  thead th {
-    color: var(--_muted);
-    font-size: 0.875em;
   }
   .number {
     text-align: end;
     white-space: nowrap;
   }
-  .sum :is(th, td),
-  .best :is(th, td) {
+  .sum,
+  .best {
     font-weight: 650;
   }
   .missed th {
@@ -354,15 +277,13 @@ export const exerciseStyles = css`
     display: block;
   }
   .table ul {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.1em 1.25em;
   }
   @media (forced-colors: active) {
     .pick:has(:checked) {
       border-color: Highlight;
     }
-    .filled {
+    .fill {
       fill: Highlight;
     }
   }

@@ -105,7 +105,7 @@ function renderNext(view: ExerciseView): TemplateResult {
 const renderBar = (done: number, of: number): TemplateResult => html`
   <svg class="bar" part="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
     <rect class="track" width="100" height="4"></rect>
-    <rect class="filled" width=${of ? (100 * done) / of : 0} height="4"></rect>
+    <rect class="fill" width=${of ? (100 * done) / of : 0} height="4"></rect>
   </svg>
 `;
 

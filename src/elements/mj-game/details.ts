@@ -30,9 +30,7 @@ export const detailStyles = css`
     font-weight: 650;
   }
   [part='ledger'] {
-    inline-size: 100%;
     margin-block: 0.75em 0;
-    border-collapse: collapse;
     font-size: 0.9375em;
   }
   [part='ledger'] :is(th, td) {
@@ -40,7 +38,6 @@ export const detailStyles = css`
     padding-inline-start: 0.6em;
     border-block-end: 1px solid var(--_line);
     text-align: end;
-    font-weight: inherit;
     vertical-align: baseline;
   }
   [part='ledger'] th:first-child {
@@ -49,9 +46,6 @@ export const detailStyles = css`
   }
   [part='ledger'] tfoot :is(th, td) {
     font-weight: 650;
-  }
-  [part='ledger'] caption {
-    text-align: start;
   }
   @container (inline-size < 34em) {
     [part='ledger'] :is(td, thead, tfoot) {
@@ -62,9 +56,7 @@ export const detailStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25em 1.25em;
-    margin: 0.75em 0 0;
-    padding: 0;
-    list-style: none;
+    margin-block-start: 0.75em;
     font-size: 0.875em;
     color: var(--_muted);
   }

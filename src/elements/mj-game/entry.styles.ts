@@ -56,7 +56,7 @@ const baseStyles = css`
     outline: none;
   }
   .title b {
-    flex: 1 1 auto;
+    flex: auto;
     min-inline-size: 0;
     line-height: 1.15;
   }
@@ -94,12 +94,17 @@ const baseStyles = css`
   .label {
     margin-block: 0.4em 0.13em;
     block-size: 1lh;
-    overflow: hidden;
     color: var(--_muted);
     font-size: 0.75em;
     line-height: 1.17;
-    white-space: nowrap;
+  }
+  .label,
+  .state,
+  .row button,
+  .tools b {
+    overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .said-here {
     margin-inline-start: 0.6em;
@@ -133,24 +138,28 @@ const baseStyles = css`
     margin-inline-end: 0.3em;
     vertical-align: -0.2em;
   }
-  [aria-pressed='true'] .wind * {
+  [aria-pressed='true'] .wind {
     fill: currentColor;
   }
   .winner button {
     line-height: 1.15;
   }
-  .row {
+  .row,
+  .pad,
+  .ends {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.3em;
+  }
+  .tools,
+  .pad,
+  .ends {
+    margin-block-start: 0.35em;
   }
   .row button {
     padding-inline: 0.2em;
     /* With large text, a name gets smaller before it is cut: Werner fits. */
     font-size: clamp(0.75em, 5.1cqi, 1em);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .entry .waiting {
     color: var(--_muted);
@@ -177,14 +186,11 @@ const baseStyles = css`
   .state {
     font-size: 0.6875em;
     font-weight: 400;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .tools {
     display: flex;
     align-items: center;
     gap: 0.35em;
-    margin-block-start: 0.35em;
   }
   /* What was just entered has the place of the tools, so that the keys below never move. */
   .tools,
@@ -205,9 +211,6 @@ const baseStyles = css`
     min-inline-size: 0;
     max-inline-size: 40%;
     margin-inline-end: auto;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .tools :is(button, select) {
     flex: none;
@@ -229,10 +232,7 @@ const baseStyles = css`
     scroll-margin-block-start: 0.5em;
   }
   .pad {
-    display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 0.3em;
-    margin-block-start: 0.35em;
     direction: ltr;
   }
   .pad button {
@@ -253,10 +253,7 @@ const baseStyles = css`
     color: var(--_muted);
   }
   .ends {
-    display: grid;
     grid-template-columns: minmax(44px, 1fr) minmax(min-content, 1fr) minmax(min-content, 1.6fr);
-    gap: 0.3em;
-    margin-block-start: 0.35em;
     /* on a small screen, the last row is always in reach */
     position: sticky;
     inset-block-end: 0;
@@ -272,14 +269,14 @@ const baseStyles = css`
     display: block;
     visibility: hidden;
   }
-  .entry .outcome.wrong {
+  .outcome.wrong,
+  .problem {
     color: var(--_loss);
   }
   .problem {
     margin-block-start: 0.37em;
     /* Browsers scroll by whole pixels. */
     scroll-margin-block-end: 1px;
-    color: var(--_loss);
     font-size: 0.9375em;
   }
   .problem:empty {
@@ -298,8 +295,7 @@ const baseStyles = css`
     display: grid;
     gap: 0.4em;
   }
-  .names label,
-  .seating label {
+  :is(.names, .seating) label {
     display: grid;
     grid-template-columns: 4.5em minmax(0, 1fr);
     align-items: center;
@@ -315,19 +311,12 @@ const baseStyles = css`
   .seating legend {
     font-weight: 650;
   }
-  .stop {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
-    margin-block-start: 0.6em;
-  }
   .champion {
     margin-block: 0.35em;
     font-weight: 650;
     font-size: 1.125em;
   }
-  .ranking li,
-  .payments li {
+  :is(.ranking, .payments) li {
     display: grid;
     grid-template-columns: 1.5em minmax(0, 1fr) auto;
     padding-block: 0.3em;
@@ -350,6 +339,7 @@ const baseStyles = css`
   .editing .over {
     display: none;
   }
+  .stop,
   .actions {
     display: flex;
     flex-wrap: wrap;
@@ -408,8 +398,7 @@ const baseStyles = css`
       block-size: auto;
       white-space: normal;
     }
-    .row button,
-    .pad button {
+    :is(.row, .pad) button {
       padding-inline: 0.1em;
     }
     .row button,

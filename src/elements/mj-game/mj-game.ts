@@ -25,9 +25,11 @@ import { controlStyles } from '../../render/controls.styles.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { LONG_GAME, type SheetView } from './sheet-views.js';
 import { renderGame } from './views.js';
-import { blockStyles, heardStyles } from '../../render/parts.styles.js';
+import { blockStyles, heardStyles, messageStyles } from '../../render/parts.styles.js';
 import { signed } from '../../render/payments.js';
-import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { feltStyles } from '../../render/felt.styles.js';
+import { tableTokenStyles } from '../../render/table.styles.js';
+import { tokenStyles } from '../../render/tokens.styles.js';
 import { Later } from '../lazy.js';
 import type { Entry, EntryHost } from './entry.js';
 import { gameStyles } from './styles.js';
@@ -71,6 +73,7 @@ const styles = [
   feltStyles,
   frameStyles,
   blockStyles,
+  messageStyles,
   heardStyles,
   controlStyles,
   gameStyles,

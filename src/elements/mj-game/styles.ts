@@ -1,21 +1,27 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { seatsAround } from '../../render/felt.styles.js';
 
-/** A score sheet. Colors and lines are mixed from the text color. */
-export const gameStyles = css`
+/** What is one below another on a phone, side by side: where there is room, and on paper. */
+const wideStyles = css`
+  .change {
+    display: inline;
+  }
+  .won .change {
+    display: inline-block;
+    margin-inline-end: 0;
+  }
+  .running {
+    display: inline-block;
+  }
+  .below {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const baseStyles = css`
   :host {
     --_least: 16em;
     --_most: 56em;
-  }
-  p,
-  ol,
-  ul,
-  figure {
-    margin: 0;
-  }
-  ol,
-  ul {
-    padding: 0;
-    list-style: none;
   }
   .heading {
     margin-block-end: 0.75em;
@@ -27,12 +33,6 @@ export const gameStyles = css`
   }
   .room {
     position: relative;
-  }
-  .gain {
-    color: var(--_gain);
-  }
-  .loss {
-    color: var(--_loss);
   }
   .total,
   td {
@@ -85,16 +85,14 @@ export const gameStyles = css`
     align-items: center;
     gap: 0 0.35em;
   }
-  .wind {
-    flex: none;
-    inline-size: 1.3em;
-  }
-  .wind *,
   .mark {
     fill: var(--_accent);
   }
   .name {
     min-inline-size: 0;
+  }
+  .name,
+  .sheet > thead th {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -137,8 +135,7 @@ export const gameStyles = css`
     stroke: var(--_accent);
     stroke-width: 1.5;
   }
-  .ring .play,
-  .ring .wall {
+  .ring :is(.play, .wall) {
     fill: none;
     stroke: var(--_gain);
     stroke-width: 2.5;
@@ -158,17 +155,12 @@ export const gameStyles = css`
   }
 
   /* the sheet */
-  table {
-    border-collapse: collapse;
-  }
   caption {
     padding-block-end: 0.25em;
-    text-align: start;
     font-weight: 650;
   }
   .sheet {
     --_columns: max(44px, 3.1em) repeat(4, minmax(0, 1fr));
-    inline-size: 100%;
     font-size: clamp(0.75em, 4.2cqi, 1em);
   }
   /* rows are grids, so that those out of view need not be laid out */
@@ -194,11 +186,13 @@ export const gameStyles = css`
     padding: 0.3em 0.35em;
     text-align: end;
     align-content: center;
-    font-weight: inherit;
   }
   .sheet > * > tr > :is(th, td):first-child {
     padding-inline-start: 0;
     text-align: start;
+  }
+  .sheet thead th {
+    color: inherit;
   }
   .sheet > thead > tr {
     border-block-end-color: currentColor !important;
@@ -206,16 +200,12 @@ export const gameStyles = css`
   .sheet > thead th {
     padding-inline-start: 0;
     font-weight: 650;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .sheet .round th {
     padding-block: 0.9em 0.25em;
     color: var(--_muted);
     font-size: 0.8125em;
     letter-spacing: 0.04em;
-    text-align: start;
   }
   .hand th {
     padding: 0 !important;
@@ -225,7 +215,6 @@ export const gameStyles = css`
   }
   .hand button {
     display: flex;
-    align-items: baseline;
     gap: 0.75em;
     inline-size: 100%;
     padding: 0.3em 0;
@@ -333,11 +322,9 @@ export const gameStyles = css`
   .note td {
     color: var(--_accent);
     font-size: 0.8125em;
-    text-align: start !important;
   }
   .detail > td {
     padding-block: 0.5em 1.25em !important;
-    text-align: start !important;
   }
   .sheet tfoot td,
   .totals th {
@@ -394,7 +381,6 @@ export const gameStyles = css`
   }
   .zero {
     stroke: var(--_muted);
-    stroke-width: 1;
     stroke-dasharray: 2 3;
     vector-effect: non-scaling-stroke;
   }
@@ -437,16 +423,12 @@ export const gameStyles = css`
     block-size: 0.4em;
     overflow: visible;
   }
-  .chips {
-    inline-size: 100%;
-  }
   .chips caption .quiet {
     display: block;
   }
   .chips :is(th, td) {
     padding: 0.35em 0.25em;
     border-block-end: 1px solid var(--_line);
-    font-weight: inherit;
     text-align: center;
   }
   .chips thead :is(th, td) {
@@ -484,12 +466,6 @@ export const gameStyles = css`
   }
 
   /* messages */
-  .message {
-    margin-block: 0.75em;
-    padding-inline-start: 0.75em;
-    border-inline-start: 3px solid var(--_loss);
-    overflow-wrap: anywhere;
-  }
   .text {
     overflow-wrap: anywhere;
   }
@@ -596,29 +572,21 @@ export const gameStyles = css`
     .sheet {
       --_columns: minmax(0, 3fr) repeat(4, minmax(0, 1.75fr));
     }
-    .share th,
-    .totals th {
+    :is(.share, .totals) th {
       white-space: nowrap;
     }
     .said {
       display: block;
     }
-    /* seats have their places, in either direction of the page */
     .seats {
       display: contents;
     }
     .table {
       display: grid;
-      direction: ltr;
       grid-template-areas: '. west .' 'north felt south' '. east .' 'ways ways ways';
       grid-template-columns: minmax(8.5em, 12.5em) minmax(8em, 12.5em) minmax(8.5em, 12.5em);
       gap: 0.5em;
       justify-content: center;
-    }
-    .felt {
-      display: block;
-      grid-area: felt;
-      align-self: center;
     }
     .ways {
       grid-area: ways;
@@ -629,36 +597,11 @@ export const gameStyles = css`
       align-self: center;
       padding: 0.6em 0.75em;
     }
-    .east {
-      grid-area: east;
-    }
-    .south {
-      grid-area: south;
-    }
-    .west {
-      grid-area: west;
-    }
-    .north {
-      grid-area: north;
-    }
   }
   @container (inline-size >= 48em) {
-    .change {
-      display: inline;
-    }
-    .won .change {
-      display: inline-block;
-    }
-    .won .change {
-      margin-inline-end: 0;
-    }
     .running {
-      display: inline-block;
       min-inline-size: 4.6em;
       font-size: 0.8125em;
-    }
-    .below {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
     .editing .desk {
       grid-template-columns: minmax(0, 24em) minmax(0, 1fr);
@@ -668,13 +611,6 @@ export const gameStyles = css`
   }
 
   @media (forced-colors: active) {
-    :host {
-      --_table: Canvas;
-      --_ink: CanvasText;
-      --_gain: CanvasText;
-      --_loss: CanvasText;
-      --_accent: CanvasText;
-    }
     .line.line,
     .chip,
     .chip .red {
@@ -694,10 +630,6 @@ export const gameStyles = css`
     }
   }
   @media print {
-    :host {
-      --_table: #fff;
-      --_ink: #000;
-    }
     .no::after,
     .table {
       display: none;
@@ -769,15 +701,7 @@ export const gameStyles = css`
     .said {
       display: block;
     }
-    .change {
-      display: inline;
-    }
-    .won .change {
-      display: inline-block;
-      margin-inline-end: 0;
-    }
     .running {
-      display: inline-block;
       min-inline-size: 4.2em;
     }
     .sheet > * > tr > td {
@@ -789,7 +713,6 @@ export const gameStyles = css`
       margin-block: 0;
     }
     .below {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       margin-block-start: 1em;
     }
     .plot svg {
@@ -800,3 +723,10 @@ export const gameStyles = css`
     }
   }
 `;
+
+/** A score sheet. Colors and lines are mixed from the text color. */
+export const gameStyles = [
+  seatsAround('.table', '32em'),
+  baseStyles,
+  ...['@container (inline-size >= 48em)', '@media print'].map((where) => unsafeCSS(`${where}{${wideStyles.cssText}}`)),
+];

@@ -9,9 +9,7 @@ export const incidentsStyles = css`
     margin-block: 0.5em;
   }
   table {
-    inline-size: 100%;
     table-layout: fixed;
-    border-collapse: collapse;
     line-height: 1.4;
     margin-block: 0 1.25em;
   }
@@ -20,17 +18,12 @@ export const incidentsStyles = css`
     color: var(--_accent);
     font-size: 1.1em;
     font-weight: 600;
-    text-align: start;
   }
-  th,
-  td {
+  :is(th, td) {
     padding: 0.25em 0.6em 0.25em 0;
-    text-align: start;
     vertical-align: top;
-    font-weight: 400;
   }
   thead th {
-    color: var(--_muted);
     font-size: 0.9em;
     border-block-end: 1px solid var(--_line);
   }

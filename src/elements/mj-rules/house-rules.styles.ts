@@ -11,11 +11,6 @@ export const editorStyles = css`
   .base select {
     font-size: calc(1em / 0.8125);
   }
-  select,
-  .field input,
-  .draft input {
-    background: none;
-  }
   :is(select, .field input, .draft input):is(:hover, :focus) {
     border-color: currentColor;
   }
@@ -45,9 +40,6 @@ export const editorStyles = css`
   .plain {
     display: block;
     padding-block: 0.65em 0.35em;
-  }
-  .award .field input {
-    font-weight: 650;
   }
   .differing .field :is(input, select) {
     border-color: var(--_accent);
@@ -85,15 +77,7 @@ export const editorStyles = css`
     }
   }
 
-  h3 {
-    margin: 0;
-  }
-  .own > .title,
-  .text-panel > .title {
-    font-size: 1.25em;
-  }
-  .own > .aside,
-  .text-panel > .aside {
+  :is(.own, .text-panel) > .aside {
     margin-block-end: 0.5em;
   }
   .draft {

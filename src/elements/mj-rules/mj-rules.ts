@@ -18,7 +18,7 @@ import { cardStyles, renderCard } from '../rules-card.js';
 import { headingsOf, renderBook, withCode } from './views.js';
 import { renderFaces } from './sample.js';
 import { tileStyles } from '../../render/tile.styles.js';
-import { heardStyles, scrollStyles } from '../../render/parts.styles.js';
+import { blockStyles, heardStyles, messageStyles, scrollStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { originOf } from '../../core/notes/interpretations.js';
 import { incidentIds } from '../../core/rules/fines.js';
@@ -121,6 +121,8 @@ export class MjRules extends MjFormElement implements RulesHost {
     tokenStyles,
     tileStyles,
     frameStyles,
+    blockStyles,
+    messageStyles,
     scrollStyles,
     heardStyles,
     controlStyles,

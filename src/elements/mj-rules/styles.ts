@@ -9,18 +9,13 @@ const baseStyles = css`
   :host {
     --_least: 8em;
     --_most: 64em;
-    display: block;
+    font-variant-numeric: inherit;
   }
   :host(:not(:last-child)) {
     margin-block-end: 1.5em;
   }
-  :host([hidden]),
   ::slotted(br) {
     display: none;
-  }
-  p,
-  h2 {
-    margin: 0;
   }
   .heard {
     -webkit-user-select: none;
@@ -70,6 +65,7 @@ const baseStyles = css`
   .check input {
     inline-size: 1.15em;
     block-size: 1.15em;
+    margin: 3px 3px 3px 4px;
   }
   .count {
     padding-block-end: 0.65em;
@@ -81,22 +77,13 @@ const baseStyles = css`
   .count b {
     font-weight: inherit;
   }
-  :focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
-  }
 
   /* a section */
   section {
     margin-block-start: 2.25em;
   }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
   caption {
     margin-block-end: 0.5em;
-    text-align: start;
   }
   .title {
     display: block;
@@ -111,17 +98,12 @@ const baseStyles = css`
     font-size: 0.9375em;
     text-wrap: pretty;
   }
-  th,
-  td {
-    padding: 0;
-    font: inherit;
-    text-align: start;
+  :is(th, td) {
     vertical-align: baseline;
   }
   thead th {
     padding-block-end: 0.2em;
     border-block-end: 1px solid currentColor;
-    color: var(--_muted);
     font-size: 0.8125em;
     vertical-align: bottom;
   }
@@ -288,12 +270,6 @@ const baseStyles = css`
     gap: 0.5em;
     margin-block: 1.5em 0.5em;
   }
-  .message {
-    margin-block: 0.75em;
-    padding-inline-start: 0.75em;
-    border-inline-start: 3px solid var(--_wrong);
-    overflow-wrap: anywhere;
-  }
 
   /* text and tiles side by side where there is room */
   @container (inline-size >= 58em) {
@@ -323,44 +299,46 @@ const baseStyles = css`
 
 /** A narrow column of text: several values beside the name, and the meaning below it. */
 const columnStyles = css`
-  .scroll:not(.many) > table:not(.columns-1),
-  .scroll:not(.many) > table:not(.columns-1) > :is(thead, tbody, caption) {
-    display: block;
-  }
-  .scroll:not(.many) > table:not(.columns-1) tr {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-auto-columns: 6.25em;
-    grid-auto-flow: column;
-    align-items: start;
-  }
-  .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) tr {
-    grid-auto-columns: clamp(5.4em, 13.6%, 6.75em);
-  }
-  .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) mark {
-    display: inline-block;
-    white-space: normal;
-  }
-  /* the fields of a table that is edited */
-  .scroll:not(.many) > table:not(.columns-1):has(.entry) tr {
-    grid-auto-columns: 10em 6.25em;
-  }
-  .scroll:not(.many) > table:not(.columns-1) :is(th[scope='row'], .value) {
-    inline-size: auto;
-  }
-  .scroll:not(.many) > table:not(.columns-1) .value {
-    grid-row: 1 / span 2;
-  }
-  .scroll:not(.many) > table:not(.columns-1) th[scope='row'] {
-    padding-block-end: 0;
-  }
-  .scroll:not(.many) > table:not(.columns-1) .about {
-    grid-area: 2 / 1;
-    padding-inline-start: 0;
-    padding-block-start: 0.15em;
-  }
-  .scroll:not(.many) > table:not(.columns-1) thead th:nth-child(2) {
-    display: none;
+  .scroll:not(.many) > table:not(.columns-1) {
+    &,
+    > :is(thead, tbody, caption) {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-columns: 6.25em;
+      grid-auto-flow: column;
+      align-items: start;
+    }
+    &:not(.columns-2, .columns-3) tr {
+      grid-auto-columns: clamp(5.4em, 13.6%, 6.75em);
+    }
+    &:not(.columns-2, .columns-3) mark {
+      display: inline-block;
+      white-space: normal;
+    }
+    /* the fields of a table that is edited */
+    &:has(.entry) tr {
+      grid-auto-columns: 10em 6.25em;
+    }
+    :is(th[scope='row'], .value) {
+      inline-size: auto;
+    }
+    .value {
+      grid-row: 1 / span 2;
+    }
+    th[scope='row'] {
+      padding-block-end: 0;
+    }
+    .about {
+      grid-area: 2 / 1;
+      padding-inline-start: 0;
+      padding-block-start: 0.15em;
+    }
+    thead th:nth-child(2) {
+      display: none;
+    }
   }
 `;
 
@@ -410,22 +388,24 @@ const manyStyles = css`
 
 /** A phone: the name and the value in one line, then what it means. */
 const phoneStyles = css`
-  .scroll:not(.many) :is(table, tbody, caption) {
-    display: block;
-  }
-  .scroll:not(.many) thead {
-    display: none;
-  }
-  .scroll:not(.many) tbody tr {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    padding-block: 0.65em;
-  }
-  .scroll:not(.many) tbody :is(th, td) {
-    padding-block: 0;
-  }
-  .scroll:not(.many) th[scope='row'] {
-    inline-size: auto;
+  .scroll:not(.many) {
+    :is(table, tbody, caption) {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block: 0.65em;
+    }
+    tbody :is(th, td) {
+      padding-block: 0;
+    }
+    :is(th[scope='row'], .value) {
+      inline-size: auto;
+    }
   }
   tbody .about {
     grid-area: 2 / 1 / auto / -1;
@@ -435,38 +415,35 @@ const phoneStyles = css`
   .about {
     --mj-tile-width: min(1.25em, 5.5cqi);
   }
-  .scroll:not(.many) .value {
-    inline-size: auto;
-  }
   .columns-1 .value {
     white-space: nowrap;
   }
   /* several values stand below one another, each with the name of its profile */
-  .scroll:not(.many) > :not(.columns-1) > tbody > tr {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .scroll:not(.many) > :not(.columns-1) > tbody .about {
-    grid-area: auto;
-  }
-  .scroll:not(.many) > :not(.columns-1) > tbody .value {
-    display: flex;
-    gap: 0.75em;
-    padding: 0.1em 0;
-    text-align: start;
-  }
-  .scroll:not(.many) > :not(.columns-1) > tbody .value .of {
-    display: block;
-    inline-size: 7em;
-    color: var(--_muted);
-    font-size: 0.875em;
-    font-weight: 400;
-  }
-  /* the value is muted already */
-  .scroll:not(.many) > :not(.columns-1) > tbody .unused .value .of {
-    color: inherit;
-  }
-  .scroll:not(.many) > :not(.columns-1) > tbody .about {
-    padding-block-end: 0.35em;
+  .scroll:not(.many) > :not(.columns-1) > tbody {
+    > tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .about {
+      grid-area: auto;
+      padding-block-end: 0.35em;
+    }
+    .value {
+      display: flex;
+      gap: 0.75em;
+      padding: 0.1em 0;
+      text-align: start;
+    }
+    .value .of {
+      display: block;
+      inline-size: 7em;
+      color: var(--_muted);
+      font-size: 0.875em;
+      font-weight: 400;
+    }
+    /* the value is muted already */
+    .unused .value .of {
+      color: inherit;
+    }
   }
 `;
 
@@ -556,8 +533,7 @@ const narrowStyles = css`
       block-size: 18em;
       margin-block-end: -18em;
     }
-    tr,
-    caption {
+    :is(tr, caption) {
       break-inside: avoid;
     }
     /* Paper has no room to the right of the last column. */

@@ -1,6 +1,9 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 import { atWidth } from '../../render/print.styles.js';
 
+/** At most eight profiles side by side: `.columns-2{--_columns:2}` and so on. */
+const countStyles = unsafeCSS([2, 3, 4, 5, 6, 7, 8].map((count) => `.columns-${count}{--_columns:${count}}`).join(''));
+
 const baseStyles = css`
   /* profiles side by side */
   .comparison {
@@ -8,7 +11,6 @@ const baseStyles = css`
   }
   .title {
     font-size: 0.8125em;
-    text-align: start;
     color: var(--_accent);
     font-weight: 650;
     letter-spacing: 0.02em;
@@ -16,29 +18,7 @@ const baseStyles = css`
   .comparison .sentence {
     margin-block: 0.25em 0.75em;
   }
-  .columns-2 {
-    --_columns: 2;
-  }
-  .columns-3 {
-    --_columns: 3;
-  }
-  .columns-4 {
-    --_columns: 4;
-  }
-  .columns-5 {
-    --_columns: 5;
-  }
-  .columns-6 {
-    --_columns: 6;
-  }
-  .columns-7 {
-    --_columns: 7;
-  }
-  .columns-8 {
-    --_columns: 8;
-  }
   .comparison th[scope='col'] {
-    text-align: end;
     border-block-end: 1px solid currentColor;
   }
   .comparison tbody > tr {
@@ -84,10 +64,7 @@ const baseStyles = css`
 `;
 
 const narrowStyles = css`
-  table,
-  thead,
-  tbody,
-  tr {
+  :is(table, thead, tbody, tr) {
     display: grid;
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
@@ -128,6 +105,7 @@ const inNarrow = (table: string): CSSResult => unsafeCSS(`${table}{${narrowStyle
  * above its figures, in view while they scroll.
  */
 export const comparisonStyles = [
+  countStyles,
   baseStyles,
   atWidth('inline-size < 30em', inNarrow('.comparison')),
   atWidth('inline-size < 44em', inNarrow('.many')),

@@ -25,7 +25,7 @@ import { renderLost } from '../lost.js';
 import { panelNames, renderCopy, renderPanel, type PanelName } from './panel.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
-import { heardStyles } from '../../render/parts.styles.js';
+import { blockStyles, heardStyles, messageStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjScoreEvent } from '../events.js';
 import { hasView, reportMistake } from '../check-markup.js';
@@ -103,6 +103,8 @@ const styles = [
   tokenStyles,
   tileStyles,
   frameStyles,
+  blockStyles,
+  messageStyles,
   heardStyles,
   controlStyles,
   arrowStyles,

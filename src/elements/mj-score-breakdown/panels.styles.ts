@@ -13,8 +13,7 @@ export const panelStyles = css`
     margin-block-start: 0.2em;
   }
 
-  .misses li,
-  .outcome li {
+  :is(.misses, .outcome) li {
     padding-block: 0.25em;
     text-wrap: pretty;
   }
@@ -34,8 +33,7 @@ export const panelStyles = css`
     gap: 0.35em 0.75em;
   }
 
-  .misses + .quiet,
-  .outcome + .quiet {
+  :is(.misses, .outcome) + .quiet {
     margin-block-start: 0.5em;
   }
   /* switches */
@@ -44,8 +42,10 @@ export const panelStyles = css`
     gap: 0.75em 2em;
     grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), max-content));
   }
+  fieldset {
+    border: 0;
+  }
   legend {
-    padding: 0;
     color: var(--_muted);
     font-size: 0.8125em;
   }
@@ -63,7 +63,6 @@ export const panelStyles = css`
   .choices input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     cursor: inherit;
   }

@@ -39,27 +39,8 @@ export function renderWalk({ breakdown, texts, section, step, go }: Walk): Templ
 const ownStyles = css`
   /* line by line */
   .bar button {
-    min-block-size: 44px;
-    min-inline-size: 44px;
     padding: 0.25em 0.9em;
-    border: 1px solid var(--_muted);
-    border-radius: 0.5em;
-    background: none;
-  }
-  .bar [aria-disabled] {
-    border-style: dashed;
-    color: var(--_muted);
-  }
-
-  @media (scripting: none) {
-    .bar {
-      display: none;
-    }
-  }
-  @media print {
-    .bar {
-      display: none;
-    }
+    border-color: var(--_muted);
   }
 `;
 

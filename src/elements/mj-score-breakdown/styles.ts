@@ -8,27 +8,16 @@ export const breakdownStyles = css`
   :host {
     --_least: 8em;
     --_most: 38em;
-    display: block;
+    font-variant-numeric: inherit;
   }
   :host(:not(:last-child)) {
     margin-block-end: 1.5em;
   }
-  :host([hidden]),
   /* Blog software inserts line breaks between tags. */
   ::slotted(br) {
     display: none;
   }
 
-  p,
-  ul,
-  fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  ul {
-    list-style: none;
-  }
   .heard {
     /* Screen reader text that duplicates what is visible, so it is not copied. */
     -webkit-user-select: none;
@@ -61,12 +50,6 @@ export const breakdownStyles = css`
     flex: 1 1 14em;
   }
 
-  .message {
-    margin-block: 0.75em;
-    padding-inline-start: 0.75em;
-    border-inline-start: 3px solid var(--_wrong);
-    overflow-wrap: anywhere;
-  }
   .message small {
     display: block;
     color: var(--_muted);
@@ -89,35 +72,25 @@ export const breakdownStyles = css`
   }
 
   /* Tables */
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-  th {
-    font: inherit;
-    text-align: start;
-  }
   caption,
   thead th,
   .heading th {
     color: var(--_muted);
     font-size: 0.8125em;
-    text-align: start;
   }
   caption {
     margin-block-end: 0.25em;
   }
-  th,
-  td {
-    padding: 0;
+  :is(th, td) {
     vertical-align: baseline;
   }
   td {
     padding-inline-start: 0.75em;
+    /* Sums run from left to right on every page. */
+    unicode-bidi: plaintext;
   }
   thead .number {
     padding-inline-start: 0.75em;
-    text-align: end;
     white-space: nowrap;
   }
   .count thead th {
@@ -238,10 +211,6 @@ export const breakdownStyles = css`
   [aria-expanded]:hover span,
   summary:hover {
     color: var(--_accent);
-  }
-  :focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
   }
   [aria-expanded]:focus-visible,
   summary:focus-visible {
@@ -484,9 +453,7 @@ export const breakdownStyles = css`
     .copy,
     .quiet,
     details:not([open]),
-    details[part~='what-if'] {
-      display: none;
-    }
+    details[part~='what-if'],
     [aria-expanded]::before,
     summary::before {
       display: none;
@@ -498,8 +465,7 @@ export const breakdownStyles = css`
       min-block-size: 0;
       padding-block: 0.25em;
     }
-    tbody,
-    li {
+    :is(tbody, li) {
       break-inside: avoid;
     }
     .head,
@@ -518,10 +484,5 @@ export const breakdownStyles = css`
     .line.lit {
       background: none;
     }
-  }
-
-  /* Sums run from left to right on every page. */
-  td {
-    unicode-bidi: plaintext;
   }
 `;

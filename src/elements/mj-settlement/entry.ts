@@ -224,15 +224,11 @@ export class Entry {
     MjHand.define();
     const hand = this.#host.ownerDocument.createElement('mj-hand');
     Object.assign(hand, { seat, editable: true, partial: true, win: drawn ? 'self-draw' : undefined });
-    for (const name of ['input', 'change'] as const)
+    const fired = { input: 'input', change: 'change', 'mj-score': undefined, 'mj-error': undefined } as const;
+    for (const [name, own] of Object.entries(fired))
       hand.addEventListener(name, (event) => {
         event.stopPropagation();
-        this.#host.entered(name);
-      });
-    for (const name of ['mj-score', 'mj-error'] as const)
-      hand.addEventListener(name, (event) => {
-        event.stopPropagation();
-        this.#host.entered();
+        this.#host.entered(own);
       });
     return hand;
   }

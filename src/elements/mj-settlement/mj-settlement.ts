@@ -15,8 +15,10 @@ import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, typ
 import { renderSteps, stepStyles } from '../../render/steps.js';
 import { renderArrows, renderLedger, renderResult, stepText, type SettlementView } from '../../render/settlement.js';
 import { renderPlaces } from '../../render/templates.js';
-import { blockStyles, heardStyles } from '../../render/parts.styles.js';
-import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { blockStyles, heardStyles, messageStyles } from '../../render/parts.styles.js';
+import { feltStyles } from '../../render/felt.styles.js';
+import { tableTokenStyles } from '../../render/table.styles.js';
+import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
@@ -121,6 +123,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     feltStyles,
     frameStyles,
     blockStyles,
+    messageStyles,
     heardStyles,
     controlStyles,
     stepStyles,

@@ -1,15 +1,10 @@
 import { css } from 'lit';
+import { seatsAround } from '../../render/felt.styles.js';
 
-/** A list of seats, arranged around a table if there is room. Colors and lines are mixed from the text color. */
-export const settlementStyles = css`
+const baseStyles = css`
   :host {
     --_least: 8em;
     --_most: 44em;
-  }
-  p,
-  dl,
-  dd {
-    margin: 0;
   }
   p {
     margin-block: 0.75em;
@@ -43,13 +38,9 @@ export const settlementStyles = css`
     column-gap: 1.25em;
   }
   .wind {
-    flex: none;
     align-self: center;
     inline-size: 1.6em;
-  }
-  .wind path {
-    fill: var(--_accent);
-    stroke: none;
+    overflow: visible;
   }
   .role {
     padding: 0.05em 0.55em;
@@ -69,12 +60,6 @@ export const settlementStyles = css`
   .total {
     font-weight: 650;
   }
-  .gain {
-    color: var(--_gain);
-  }
-  .loss {
-    color: var(--_loss);
-  }
   /* One tile size for all four hands: three rows fit the seats at the sides, and no hand shrinks to save a row. */
   ::slotted(*) {
     --mj-tile-width: 1.75em;
@@ -90,16 +75,14 @@ export const settlementStyles = css`
   /* The arrows */
   .felt {
     display: none;
-    grid-area: felt;
-    align-self: center;
     border-radius: 1em;
   }
-  svg {
+  .felt svg {
     display: block;
     inline-size: 100%;
     overflow: visible;
   }
-  path {
+  .felt path {
     fill: none;
     stroke: var(--_gain);
     stroke-width: 2.5;
@@ -163,20 +146,15 @@ export const settlementStyles = css`
 
   /* The ledger */
   table {
-    inline-size: 100%;
     margin-block: 1em;
-    border-collapse: collapse;
   }
   caption {
     margin-block-end: 0.25em;
-    text-align: start;
   }
-  th,
-  td {
+  :is(th, td) {
     padding-block: 0.3em;
     padding-inline: 0.75em 0;
     border-block-end: 1px solid var(--_line);
-    font-weight: inherit;
     text-align: end;
     vertical-align: baseline;
   }
@@ -202,11 +180,6 @@ export const settlementStyles = css`
     color: inherit;
     background: color-mix(in srgb, var(--_accent) 22%, transparent);
   }
-  .message {
-    padding-inline-start: 0.75em;
-    border-inline-start: 3px solid var(--_loss);
-    overflow-wrap: anywhere;
-  }
 
   /* The sentences already contain the amounts. */
   @container (inline-size < 30em) {
@@ -215,39 +188,15 @@ export const settlementStyles = css`
     }
   }
 
-  /* Seats have fixed places, even on right-to-left pages, and are as long as the side that the arrows meet. */
+  /* Seats are as long as the side that the arrows meet. */
   @container (inline-size >= 30em) {
     .around {
-      direction: ltr;
       grid-template-areas: '. west .' 'north felt south' '. east .';
       grid-template-columns: minmax(8.5em, 1fr) minmax(12em, 20em) minmax(8.5em, 1fr);
-
-      .east {
-        grid-area: east;
-      }
-      .south {
-        grid-area: south;
-      }
-      .west {
-        grid-area: west;
-      }
-      .north {
-        grid-area: north;
-      }
-      .felt {
-        display: block;
-      }
-      .note {
-        grid-area: felt;
-        place-self: center;
-        text-align: center;
-        text-wrap: balance;
-      }
     }
   }
   @container (inline-size >= 44em) {
     .with-hands {
-      direction: ltr;
       grid-template-areas: 'west west west' 'north felt south' 'east east east';
       grid-template-columns: minmax(0, 1fr) 15em minmax(0, 1fr);
 
@@ -255,27 +204,6 @@ export const settlementStyles = css`
       .west {
         justify-self: center;
         inline-size: min(100%, 30em);
-      }
-      .east {
-        grid-area: east;
-      }
-      .south {
-        grid-area: south;
-      }
-      .west {
-        grid-area: west;
-      }
-      .north {
-        grid-area: north;
-      }
-      .felt {
-        display: block;
-      }
-      .note {
-        grid-area: felt;
-        place-self: center;
-        text-align: center;
-        text-wrap: balance;
       }
     }
     ::slotted(*) {
@@ -340,30 +268,19 @@ export const settlementStyles = css`
   }
 
   @media (forced-colors: active) {
-    :host {
-      --_table: Canvas;
-      --_ink: CanvasText;
-      --_gain: CanvasText;
-      --_loss: CanvasText;
-      --_accent: CanvasText;
-    }
     mark {
       background: Mark;
       color: MarkText;
     }
   }
 
-  /* Print, or rendered on a server without scripting */
   @media print, (scripting: none) {
-    .bar,
     select {
       display: none;
     }
   }
   @media print {
     :host {
-      --_table: #fff;
-      --_ink: #000;
       break-inside: avoid;
     }
     .felt {
@@ -382,8 +299,10 @@ export const settlementStyles = css`
   }
 
   /* Sums run from left to right on every page. */
-  td,
-  dd {
+  :is(td, dd) {
     unicode-bidi: plaintext;
   }
 `;
+
+/** A list of seats, arranged around a table if there is room. Colors and lines are mixed from the text color. */
+export const settlementStyles = [seatsAround('.around', '30em'), seatsAround('.with-hands', '44em'), baseStyles];

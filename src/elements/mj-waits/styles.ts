@@ -2,14 +2,6 @@ import { css } from 'lit';
 
 /** A chance, the table of waits, and cards of discards side by side. */
 export const waitsStyles = css`
-  p,
-  ul {
-    margin: 0;
-    padding: 0;
-  }
-  ul {
-    list-style: none;
-  }
   .found {
     margin-block: 0.75em;
     --mj-tile-width: 1.6em;

@@ -18,7 +18,9 @@ import { renderWall } from './views.js';
 import { wake } from '../../render/live.js';
 import { isRightToLeft } from '../../render/direction.js';
 import { blockStyles } from '../../render/parts.styles.js';
-import { feltStyles, tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { feltStyles } from '../../render/felt.styles.js';
+import { tableTokenStyles } from '../../render/table.styles.js';
+import { tokenStyles } from '../../render/tokens.styles.js';
 import {
   FIRST_STEPS,
   readDice,

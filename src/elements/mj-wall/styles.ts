@@ -3,9 +3,7 @@ import { css } from 'lit';
 /** The table, its tiles and the controls below. */
 export const wallStyles = css`
   :host {
-    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
-    --_table: color-mix(in srgb, var(--_felt), light-dark(#0b4a30, #000) 9%);
-    --_ink: light-dark(#1c2a24, #dbe7df);
+    --_rail: color-mix(in srgb, var(--_table), light-dark(#0b4a30, #000) 9%);
     --_pile: var(--mj-back, light-dark(#247353, #2a7a58));
     --_inlay: var(--mj-back-pattern, light-dark(#4f9a7b, #4f9a7b));
     --_ivory: light-dark(#fdf9ee, #ebe4d1);
@@ -13,12 +11,6 @@ export const wallStyles = css`
     --_dead: var(--mj-dead-wall, light-dark(#a3552a, #b1653a));
     --_dead-inlay: color-mix(in srgb, var(--_dead), #fff 38%);
     max-inline-size: 38em;
-  }
-  figure,
-  p,
-  ol {
-    margin: 0;
-    padding: 0;
   }
   .wall {
     display: block;
@@ -29,11 +21,11 @@ export const wallStyles = css`
     color: var(--_ink);
   }
   .table {
-    fill: var(--_table);
+    fill: var(--_rail);
     stroke: var(--_line);
   }
   .felt {
-    fill: var(--_felt);
+    fill: var(--_table);
   }
 
   /* tiles, seen from above and a little from East */
@@ -46,11 +38,11 @@ export const wallStyles = css`
     fill: var(--_ivory);
   }
   .bamboo {
-    fill: color-mix(in srgb, var(--_pile), #000 28%);
+    fill: color-mix(in srgb, var(--_pile), #000 var(--_darker, 28%));
   }
   .upper {
     fill: var(--_pile);
-    stroke: color-mix(in srgb, var(--_pile), #000 38%);
+    stroke: color-mix(in srgb, var(--_pile), #000 var(--_rim, 38%));
     stroke-width: 0.7;
   }
   .inlay {
@@ -58,18 +50,14 @@ export const wallStyles = css`
     stroke: var(--_inlay);
     stroke-width: 0.8;
   }
-  .dead .bamboo {
-    fill: color-mix(in srgb, var(--_dead), #000 30%);
+  .dead {
+    --_pile: var(--_dead);
+    --_inlay: var(--_dead-inlay);
+    --_darker: 30%;
+    --_rim: 45%;
   }
-  .dead .upper {
-    fill: var(--_dead);
-    stroke: color-mix(in srgb, var(--_dead), #000 45%);
-  }
-  .dead .inlay {
-    stroke: var(--_dead-inlay);
-  }
-  .dead .mark {
-    fill: var(--_dead-inlay);
+  .mark {
+    fill: var(--_inlay);
   }
   .loose .mark {
     fill: none;
@@ -117,7 +105,8 @@ export const wallStyles = css`
     font-size: 17px;
     fill: var(--_accent);
   }
-  .way {
+  .way,
+  .turn {
     fill: none;
     stroke: var(--_accent);
     stroke-width: 1.6;
@@ -125,11 +114,7 @@ export const wallStyles = css`
     stroke-linejoin: round;
   }
   .turn {
-    fill: none;
-    stroke: var(--_accent);
     stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .turn.wall {
     stroke: var(--_ink);
@@ -156,7 +141,7 @@ export const wallStyles = css`
     stroke: var(--_accent);
   }
   .dealer path {
-    fill: var(--_felt);
+    fill: var(--_table);
   }
   .die rect {
     fill: light-dark(#fffdf6, #ece6d6);
@@ -166,7 +151,7 @@ export const wallStyles = css`
   .pip {
     fill: #1d2b63;
   }
-  .pip.scarlet {
+  .scarlet {
     fill: #b3201f;
   }
 
@@ -188,26 +173,17 @@ export const wallStyles = css`
     padding-block: 0.3em;
     border-block-end: 1px solid var(--_line);
   }
-  .wind {
-    flex: none;
-    inline-size: 1.3em;
-    block-size: 1.3em;
-    fill: var(--_accent);
-  }
   .tiles {
     display: inline-flex;
     flex-wrap: wrap;
     direction: ltr;
   }
-  .dealt ol {
-    padding-inline-start: 1.4em;
+  ol {
     margin-block: 0.4em;
+    padding-inline-start: 1.4em;
+    list-style: decimal;
   }
 
-  .message {
-    margin-block: 0.5em;
-    color: var(--_wrong);
-  }
   .bar {
     display: flex;
     flex-wrap: wrap;
@@ -224,16 +200,13 @@ export const wallStyles = css`
     font-size: 0.86em;
   }
   .cards {
-    padding-inline-start: 1.4em;
-    margin-block-start: 0.75em;
+    margin-block: 0.75em 0;
   }
 
-  @media (forced-colors: active) {
+  /* Line drawings; in print, ink on white */
+  @media print, (forced-colors: active) {
     :host {
-      --_felt: Canvas;
-      --_table: Canvas;
-      --_ink: CanvasText;
-      --_accent: CanvasText;
+      --_rail: Canvas;
       --_pile: Canvas;
       --_inlay: CanvasText;
       --_ivory: Canvas;
@@ -241,69 +214,38 @@ export const wallStyles = css`
       --_dead: Canvas;
       --_dead-inlay: CanvasText;
     }
+    :is(.body, .upper) {
+      stroke: CanvasText;
+    }
+    :is(.bamboo, .order, .pip, .scarlet) {
+      fill: CanvasText;
+    }
+  }
+  .message {
+    margin-block: 0.5em;
+    color: var(--_wrong);
+  }
+
+  @media (forced-colors: active) {
     svg {
       forced-color-adjust: none;
     }
     .table,
-    .body,
-    .upper,
-    .dead .upper,
     .die rect {
       fill: Canvas;
       stroke: CanvasText;
-    }
-    .bamboo,
-    .dead .bamboo,
-    .pip,
-    .pip.scarlet {
-      fill: CanvasText;
-    }
-    .order {
-      fill: CanvasText;
     }
     .counted .inlay {
       stroke: CanvasText;
       stroke-width: 3;
     }
-    .dealer path {
-      fill: Canvas;
-    }
   }
-
   @media print {
     :host {
-      --_felt: #fff;
-      --_table: #fff;
-      --_ink: #000;
-      --_accent: #000;
-      --_pile: #fff;
+      --_accent: CanvasText;
       --_inlay: #555;
-      --_ivory: #fff;
-      --_ivory-side: #fff;
-      --_dead: #fff;
-      --_dead-inlay: #000;
       color-scheme: light;
       break-inside: avoid;
-    }
-    .upper,
-    .dead .upper,
-    .body {
-      stroke: #000;
-      fill: #fff;
-    }
-    .bamboo,
-    .dead .bamboo {
-      fill: #000;
-    }
-    .order {
-      fill: #000;
-    }
-    .dealer path {
-      fill: #fff;
-    }
-    .pip,
-    .pip.scarlet {
-      fill: #000;
     }
     .bar {
       display: none;

@@ -16,25 +16,13 @@ export const editorStyles = css`
     line-height: 1.4;
     outline: none;
   }
-  .editor p,
-  .editor fieldset {
+  .editor :is(p, fieldset) {
     margin: 0;
     padding: 0;
     border: 0;
     min-inline-size: 0;
   }
 
-  button,
-  select,
-  input[type='text'],
-  .control {
-    min-block-size: 44px;
-  }
-  button,
-  .control {
-    padding-inline: 0.8em;
-    min-inline-size: 44px;
-  }
   :disabled .control {
     color: var(--_muted);
     cursor: default;
@@ -134,8 +122,7 @@ export const editorStyles = css`
   .tray .room {
     container-type: normal;
   }
-  .tray .hand,
-  .tray .group {
+  .tray :is(.hand, .group) {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
@@ -387,7 +374,6 @@ export const editorStyles = css`
       gap: 0.1em;
     }
     .picker button {
-      min-inline-size: 0;
       padding: 0;
     }
     .picker .tile {
@@ -426,9 +412,6 @@ export const editorStyles = css`
       border: 1px solid var(--_line);
       border-radius: 0.75em;
       background: color-mix(in srgb, var(--_page) 94%, currentColor);
-    }
-    .kinds > fieldset {
-      flex-basis: auto;
     }
     .kinds div,
     .actions > div {

@@ -1,0 +1,59 @@
+import { css, unsafeCSS, type CSSResult } from 'lit';
+
+/** The surface of the table, with its own text color. */
+export const feltStyles = css`
+  :host {
+    --_table: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
+    --_ink: light-dark(#1c2a24, #dbe7df);
+  }
+  .felt {
+    background: var(--_table);
+    color: var(--_ink);
+  }
+  @media (forced-colors: active) {
+    :host {
+      --_table: Canvas;
+      --_ink: CanvasText;
+      --_gain: CanvasText;
+      --_loss: CanvasText;
+    }
+  }
+  @media print {
+    :host {
+      --_table: #fff;
+      --_ink: #000;
+    }
+  }
+`;
+
+/**
+ * Seats around a table if there is room: a grid whose areas have the names of the winds, with the felt or a
+ * note in the middle. Seats have fixed places, even on right-to-left pages.
+ */
+export function seatsAround(table: string, least: string): CSSResult {
+  const { cssText } = css`
+    .east {
+      grid-area: east;
+    }
+    .south {
+      grid-area: south;
+    }
+    .west {
+      grid-area: west;
+    }
+    .north {
+      grid-area: north;
+    }
+    :is(.felt, .note) {
+      display: block;
+      grid-area: felt;
+      align-self: center;
+    }
+    .note {
+      justify-self: center;
+      text-align: center;
+      text-wrap: balance;
+    }
+  `;
+  return unsafeCSS(`@container (inline-size >= ${least}){${table}{direction:ltr;${cssText}}}`);
+}
