@@ -108,15 +108,9 @@ export function readBlock(source: string): Block {
   const text = content.join('\n').trim();
   const isAboutHand = show in WITHOUT_HAND;
   if (show !== 'game') refuseSettings(content, first, isAboutHand);
-  for (const [given, place] of text
-    ? ([
-        ['hand', 'hand'],
-        ['game', 'hands'],
-      ] as const)
-    : []) {
-    const setting = settings.get(place);
-    if (show === given && setting) fail('repeated', firstLine(content, first), { found: place, first: setting.line });
-  }
+  const place = show === 'game' ? 'hands' : 'hand';
+  const written = show === 'game' || show === 'hand' ? settings.get(place) : undefined;
+  if (text && written) fail('repeated', first + content.findIndex(Boolean), { found: place, first: written.line });
   if (isAboutHand && !text && !WITHOUT_HAND[show]!.some((name) => isSet(settings.get(name))))
     fail('empty-hand', Math.max(1, lines.length), {});
   return { show, element: elementOf(show, settings, text), text };
@@ -212,8 +206,6 @@ function shownBy(settings: ReadonlyMap<string, Setting>): BlockShow {
   if (settings.has('players')) return 'game';
   return SEATS.some((seat) => settings.has(seat)) ? 'settlement' : 'hand';
 }
-
-const firstLine = (content: readonly string[], first: number): number => first + content.findIndex(Boolean);
 
 /** What a setting belongs to. */
 const homesOf = (name: string): string[] =>

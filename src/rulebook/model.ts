@@ -16,7 +16,6 @@ import {
   describeProfile,
   ruleSections,
   termsOf,
-  type Amount,
   type RuleRow,
   type RuleSection,
 } from '../core/describe/describe.js';
@@ -25,7 +24,7 @@ import { limitOf, usualLimit } from '../core/rules/limit.js';
 import { readFine } from '../core/rules/fines.js';
 import { builtIn } from '../core/profiles/lookup.js';
 import { optionsOf } from '../breakdown/schools.js';
-import type { BookTexts, Worth } from '../lang/types.js';
+import type { BookTexts } from '../lang/types.js';
 
 /** What a rule is worth under one of the profiles. */
 export interface Cell {
@@ -61,7 +60,6 @@ export interface Book {
   sections: readonly BookSection[];
 }
 
-const isOption = (row: Pick<RuleRow, 'kind'>): boolean => row.kind === 'option';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of an award, an option or a fine. */
@@ -72,9 +70,6 @@ export const nameOf = ({ id, kind }: Pick<RuleRow, 'id' | 'kind'>, texts: BookTe
       ? texts.rules.incident(id as IncidentId)
       : texts.rule(id as AwardId);
 
-/** Amounts have the same shape in the core and in the texts. */
-const worthOf = (amount: Amount): Worth => amount;
-
 /** A declared value in a few words: `1 double`, `any wall`, `1,000`. */
 export function valueText(
   { id, kind }: Pick<RuleRow, 'id' | 'kind'>,
@@ -82,7 +77,7 @@ export function valueText(
   texts: BookTexts,
 ): string {
   const { rules, number } = texts;
-  if (kind === 'award') return modifiedText(rules.amount(worthOf(amountOf(String(declared)))), String(declared), texts);
+  if (kind === 'award') return modifiedText(rules.amount(amountOf(String(declared))), String(declared), texts);
   if (kind === 'fine') {
     const { points, limit, toEach, text } = readFine(String(declared))!;
     return text === 'off' ? rules.off : rules.fine({ points, limit }, toEach);
@@ -139,12 +134,9 @@ function seatLimitText(part: string, { number, seat }: BookTexts): string {
   return (wind ? `${seat(wind as Wind)} ` : '') + number(+limit!);
 }
 
-/** Chooses from the sentences of an own award; undefined if there is none for the reader. */
-export type ChooseSentence = (sentences: RuleRow['sentences']) => string | undefined;
-
 /** What a rule that every table may have means. */
 function meaningOf(row: RuleRow, texts: BookTexts): string {
-  if (isOption(row)) {
+  if (row.kind === 'option') {
     const clause = texts.difference({ option: row.id as OptionId, value: row.worth });
     return clause && capital(clause) + texts.rules.stop;
   }
@@ -179,7 +171,11 @@ export const isChanged = (profile: Profile): boolean => builtIn(profile.name) !=
 export const parentOf = ({ name, extends: parent }: Profile): Profile =>
   builtIn(name) ?? builtIn(parent) ?? profiles.classical;
 
-/** Writes the booklet of a table, with the sentences of own awards that are for the reader. */
+/**
+ * Writes the booklet of a table.
+ *
+ * @param sentenceOf chooses from the sentences of an own award; undefined if there is none for the reader
+ */
 export function bookOf(
   profile: Profile,
   {
@@ -188,7 +184,7 @@ export function bookOf(
     sections = ruleSections,
   }: { base?: Profile; compared?: readonly Profile[]; sections?: readonly RuleSection[] },
   texts: BookTexts,
-  sentenceOf: ChooseSentence = (sentences) => sentences?.[''],
+  sentenceOf = (sentences: RuleRow['sentences']): string | undefined => sentences?.[''],
 ): Book {
   const columns = [profile, ...(base ? [base] : []), ...compared.filter((one) => one !== profile && one !== base)];
   const rows = describeProfile(profile, base);

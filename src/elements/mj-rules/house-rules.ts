@@ -65,6 +65,12 @@ const idOf = (name: string): string =>
         .replace(/^-|-$/g, '')}`
     : '';
 
+/** Whether an option’s values are few enough to choose from. */
+function hasFewValues(id: OptionId): boolean {
+  const { from, to, list } = choicesOf(id);
+  return !list && (from === undefined || to! - from < 10);
+}
+
 export class RulesEditor {
   readonly #host: RulesHost;
   readonly #faults = new Map<string, Fault>();
@@ -124,7 +130,7 @@ export class RulesEditor {
     const change = ({ target }: Event): void => this.#set(edited, id, (target as HTMLInputElement).value);
     return html`
       <span class="field">
-        ${kind === 'option' && this.#isList(id as OptionId) ? this.#select(row, edited, change) : this.#input(row, edited, fault, change)}
+        ${kind === 'option' && hasFewValues(id as OptionId) ? this.#select(row, edited, change) : this.#input(row, edited, fault, change)}
         ${
           worth !== usual || fault
             ? html`
@@ -145,13 +151,6 @@ export class RulesEditor {
       </span>
       ${fault ? this.#message(`fault-${id}`, fault.error, texts) : nothing}
     `;
-  }
-
-  /** Whether an option’s values are few enough to choose from. */
-  #isList(id: OptionId): boolean {
-    const { from, to, list } = choicesOf(id);
-    if (list) return false;
-    return from === undefined || to! - from < 10;
   }
 
   #select(row: BookRow, { texts }: Edited, change: (event: Event) => void): TemplateResult {
@@ -175,6 +174,8 @@ export class RulesEditor {
     change: (event: Event) => void,
   ): TemplateResult {
     const words = kind === 'option' ? choicesOf(id as OptionId).values : [];
+    const usual = /^(pung|kong)-of/.test(id) ? 'set-values' : 'values';
+    const list = words.length ? `values-${id}` : kind === 'award' && !id.startsWith('--') ? usual : nothing;
     return html`
       <input
         type="text"
@@ -182,15 +183,7 @@ export class RulesEditor {
         aria-label=${texts.rules.edit.field(name)}
         aria-invalid=${fault ? 'true' : nothing}
         aria-describedby=${fault ? `fault-${id}` : nothing}
-        list=${
-          words.length
-            ? `values-${id}`
-            : kind === 'award' && !id.startsWith('--')
-              ? /^(pung|kong)-of/.test(id)
-                ? 'set-values'
-                : 'values'
-              : nothing
-        }
+        list=${list}
         maxlength=${LONGEST}
         autocomplete="off"
         autocapitalize="none"

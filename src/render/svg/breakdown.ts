@@ -1,17 +1,10 @@
 /** The score of a hand as SVG: the table of `<mj-score-breakdown>`, with columns that are measured instead of laid out. */
-import {
-  labelOf,
-  MOST_TILES,
-  sumLabel,
-  type Breakdown,
-  type Line,
-  type Section,
-  type Sum,
-} from '../../breakdown/model.js';
+import { MOST_TILES, sumLabel, type Breakdown, type Line, type Section, type Sum } from '../../breakdown/model.js';
+import { fullLabel } from '../../breakdown/text.js';
 import type { AllPictureTexts, CountTexts } from '../../lang/types.js';
 import { Column, LINE, SMALL, type Page, type Style } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
-import { widthOf, wrap } from './measure.js';
+import { widest, widthOf, wrap } from './measure.js';
 import { drawStill, TILE_HEIGHT } from './tile.js';
 
 /** A row of the table: a label with tiles, what it is worth, and the running total. */
@@ -35,16 +28,12 @@ export interface Sheet extends Page {
 
 function blocksOf(breakdown: Breakdown, texts: CountTexts): Block[] {
   const sumRow = (sum: Sum): Row => ({ label: sumLabel(sum, breakdown, texts), steps: sum.steps, sum: sum.name });
-  const lineRow = (line: Line): Row => {
-    const chinese = texts.chinese(line.rule);
-    const label = labelOf(line, texts);
-    return {
-      label: chinese ? `${label} ${chinese}` : label,
-      worth: texts.shortWorth(line.worth),
-      steps: line.steps,
-      line,
-    };
-  };
+  const lineRow = (line: Line): Row => ({
+    label: fullLabel(line, texts),
+    worth: texts.shortWorth(line.worth),
+    steps: line.steps,
+    line,
+  });
   const parts = breakdown.score.awards.length
     ? breakdown.parts.map(({ section, lines, sums }) => ({
         ...(lines.length && { section }),
@@ -82,22 +71,14 @@ function columnsOf(blocks: readonly Block[], { texts, width, fontSize }: Sheet):
   const { worth: worthHead, running: runningHead } = texts.breakdown.columns;
   const small = fontSize * SMALL;
   const rows = blocks.flatMap((block) => block.rows);
-  // Whole pixels, so that rounding never breaks a line that fits exactly.
-  const widest = (widths: readonly number[]): number => Math.ceil(Math.max(0, ...widths));
-  const worth = widest([
-    widthOf(worthHead, small),
-    ...rows.map((row) => (row.worth === undefined ? 0 : widthOf(row.worth, fontSize))),
-  ]);
-  const running = widest([
-    widthOf(runningHead, small),
-    ...rows.map(({ steps, sum }) => {
-      const size = sum === 'value' ? fontSize * LARGE : fontSize;
-      const parts = stepsOf(steps, texts).map((step) => widthOf(step, size, true));
-      // Two sums stay on one line if there is room.
-      const together = parts.length === 2 ? parts[0]! + parts[1]! + widthOf(' ', size, true) : 0;
-      return Math.max(together, ...parts, 0);
-    }),
-  ]);
+  const worths = rows.map((row) => row.worth ?? '');
+  const worth = Math.max(widest([worthHead], small), widest(worths, fontSize));
+  const totals = rows.map(({ steps, sum }) => {
+    const parts = stepsOf(steps, texts);
+    // Two sums stay on one line if there is room.
+    return widest(parts.length === 2 ? [parts.join(' ')] : parts, sum === 'value' ? fontSize * LARGE : fontSize, true);
+  });
+  const running = Math.max(widest([runningHead], small), ...totals);
   return { worth: Math.min(worth, width * 0.2), running: Math.min(running, width * 0.4) };
 }
 

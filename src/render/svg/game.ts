@@ -8,7 +8,7 @@ import type { AllPictureTexts } from '../../lang/types.js';
 import { signed } from '../payments.js';
 import { Column, LINE, SMALL, type Page } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
-import { widthOf } from './measure.js';
+import { widest } from './measure.js';
 import { digits } from './paint.js';
 
 export interface GameSheet extends Page {
@@ -53,14 +53,10 @@ function drawTotals(column: Column, { texts, game, width, fontSize, paint }: Gam
   });
   const gap = fontSize * 0.9;
   const most = width * 0.22 - gap;
-  const widths = heads.map((head, place) =>
-    Math.min(
-      most,
-      Math.ceil(
-        Math.max(widthOf(head, fontSize * SMALL), ...rows.map((row) => widthOf(row[place]!, fontSize, place === 0))),
-      ),
-    ),
-  );
+  const widths = heads.map((head, place) => {
+    const own = rows.map((row) => row[place]!);
+    return Math.min(most, Math.max(widest([head], fontSize * SMALL), widest(own, fontSize, place === 0)));
+  });
   const ends = heads.map((_, place) => width - widths.slice(place + 1).reduce((sum, own) => sum + own + gap, 0));
   const cells = (texts: readonly string[]) =>
     texts.map((text, place) => ({
@@ -99,7 +95,7 @@ function drawChart(column: Column, { texts, game, width, fontSize, paint }: Game
   column.paragraph(texts.game.chart, { bold: true, accent: true });
   column.y += fontSize * 0.4;
   const scale = [signed(highest, texts), signed(lowest, texts)];
-  const left = Math.ceil(Math.max(...scale.map((text) => widthOf(text, size)))) + fontSize * 0.4;
+  const left = widest(scale, size) + fontSize * 0.4;
   const height = Math.min(width * 0.4, fontSize * 18);
   const top = column.y;
   column.text(scale[0]!, left - fontSize * 0.4, top + size * 0.7, { size, opacity: MUTED, align: 'end' });

@@ -42,6 +42,10 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return (sum * size) / 100;
 }
 
+/** The most that the widest of some texts can be, in whole pixels, so that rounding breaks no line that fits exactly. */
+export const widest = (texts: readonly string[], size: number, isBold = false): number =>
+  Math.ceil(Math.max(0, ...texts.map((text) => widthOf(text, size, isBold))));
+
 /** Parts of a text between which a line may break: words, with their no-break spaces, and single Chinese characters with the punctuation around them. */
 const PARTS =
   /[（「『“‘(]*[\u2e80-\u9fff\uf900-\ufaff\uff10-\uffef][，。、；：！？）」』”’)ー]*|[^ \u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+[，。、；：！？）」』]*| |./gu;

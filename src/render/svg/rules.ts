@@ -3,7 +3,7 @@ import type { AllPictureTexts, BookTexts } from '../../lang/types.js';
 import type { BookRow, BookSection } from '../../rulebook/model.js';
 import { Column, LINE, SMALL, type Page } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
-import { widthOf } from './measure.js';
+import { widest } from './measure.js';
 import { digits } from './paint.js';
 
 export interface RulesSheet extends Page {
@@ -48,7 +48,7 @@ function drawRow(page: RulesSheet, { name, cells, meaning }: BookRow, heading?: 
     column.rule(1);
   }
   const value = cells[0]?.text ?? '';
-  const own = Math.min(width * 0.55, Math.ceil(widthOf(value, fontSize, true)));
+  const own = Math.min(width * 0.55, widest([value], fontSize, true));
   column.y += fontSize * 0.12;
   column.row([
     { text: name, x: 0, width: width - own - fontSize * 0.75 },

@@ -5,7 +5,7 @@ import { arrowsOf, signed, type LedgerPayment, type Totals } from '../payments.j
 import { windPath } from '../winds.js';
 import { Column, LINE, SMALL, type Page } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
-import { widthOf } from './measure.js';
+import { widest } from './measure.js';
 import { digits } from './paint.js';
 
 export interface SettlementSheet extends Page {
@@ -64,19 +64,13 @@ function drawSeats(column: Column, sheet: SettlementSheet, width: number): void 
   const { fontSize, texts, names, values, totals } = sheet;
   const { columns } = texts.settlement;
   const figures = winds.map((seat) => [texts.number(values[seat]), signed(totals[seat], texts)] as const);
-  const widest = (place: 0 | 1, head: string): number =>
-    Math.min(
-      width * 0.28,
-      Math.ceil(
-        Math.max(
-          widthOf(head, fontSize * SMALL),
-          ...figures.map((figure) => widthOf(figure[place], fontSize, place === 1)),
-        ),
-      ),
-    );
+  const widthOf = (place: 0 | 1, head: string): number => {
+    const own = figures.map((figure) => figure[place]);
+    return Math.min(width * 0.28, Math.max(widest([head], fontSize * SMALL), widest(own, fontSize, place === 1)));
+  };
   const gap = fontSize * 0.9;
-  const total = widest(1, columns.total);
-  const value = widest(0, columns.hand);
+  const total = widthOf(1, columns.total);
+  const value = widthOf(0, columns.hand);
   const indent = fontSize * 1.6;
   const head = { size: fontSize * SMALL, opacity: MUTED };
   const places = [

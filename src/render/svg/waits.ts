@@ -9,7 +9,7 @@ import type { AllPictureTexts } from '../../lang/types.js';
 import type { AllWaitsTexts } from '../../lang/waits.js';
 import { Column, LINE, SMALL, type Cell, type Page } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
-import { widthOf } from './measure.js';
+import { widest } from './measure.js';
 import { digits } from './paint.js';
 import { drawStill, TILE_HEIGHT } from './tile.js';
 
@@ -77,9 +77,8 @@ function columnsOf(rows: readonly (readonly string[])[], { width, fontSize }: Pa
   const count = rows[0]!.length;
   const gap = fontSize * 0.75;
   const most = (width - fontSize * 2) / (count - 1) - gap;
-  const widths = rows[0]!.map((_, place) =>
-    Math.min(most, Math.ceil(Math.max(...rows.map((row) => widthOf(row[place] ?? '', fontSize, true))))),
-  );
+  const columns = rows[0]!.map((_, place) => rows.map((row) => row[place] ?? ''));
+  const widths = columns.map((texts) => Math.min(most, widest(texts, fontSize, true)));
   const room = width - widths.slice(1).reduce((sum, own) => sum + own + gap, 0);
   let end = room;
   return widths.map((own, place) => {
