@@ -171,7 +171,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
-    limit: 10.75 * KB,
+    limit: 11.25 * KB,
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },

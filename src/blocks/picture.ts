@@ -1,8 +1,9 @@
 /** Pictures of blocks, for feeds and mail. */
 import '../core/profiles.js';
 import { joinRules } from '../core/profiles/parse.js';
-import { defineProfile, score, type Profile, type Situation } from '../core/index.js';
+import { defineProfile, score, type Profile } from '../core/index.js';
 import { readHand } from '../elements/mj-hand/display-notation.js';
+import { situationOf } from '../elements/situation-attributes.js';
 import { breakdownToSvg, handToSvg, type PictureTheme } from '../svg.js';
 import type { Block, BlockElement } from './read.js';
 
@@ -50,19 +51,6 @@ function pictureOfHand(attributes: Attributes, text: string, options: BlockPictu
     indices: Boolean(indices),
     ...(situation && { situation: situationOf(attributes) }),
   });
-}
-
-function situationOf({ seat, round, win, circumstances, seen, partial }: Attributes): Situation {
-  const word = (value: string | true | undefined): string | undefined => value && String(value).toLowerCase();
-  const words = (word(circumstances) ?? '').split(/[\s,]+/).filter(Boolean);
-  return {
-    ...(seat && { seat: word(seat) }),
-    ...(round && { round: word(round) }),
-    ...(win && { win: word(win) }),
-    ...(words.length > 0 && { circumstances: words }),
-    ...(seen && { seen: String(seen) }),
-    ...(partial && { partial: true }),
-  } as Situation;
 }
 
 function profileOf({ profile = 'classical', limit, rules }: Attributes): Profile {

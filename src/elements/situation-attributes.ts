@@ -9,7 +9,7 @@ export interface WrittenSituation {
   win?: unknown;
   circumstances?: unknown;
   seen?: unknown;
-  partial?: boolean;
+  partial?: unknown;
 }
 
 /** Returns the situation, words in lower case. Unknown words are rejected when the hand is scored. */
@@ -25,6 +25,6 @@ export function situationOf({ seat, round, win, circumstances, seen, partial }: 
     ...(words.length > 0 && { circumstances: words as Circumstance[] }),
     // Case matters in notation.
     ...(asText(seen ?? '').trim() && { seen: asText(seen) }),
-    ...(partial && { partial: true }),
+    ...(Boolean(partial) && { partial: true }),
   };
 }

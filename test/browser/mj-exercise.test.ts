@@ -446,7 +446,7 @@ describe('mj-exercise', () => {
     expect(exercise.value).to.equal('');
     await press(exercise, 'show');
     expect(words(one(exercise, '.closing'))).to.equal('All 2 hands are done: 1 right at the first try.');
-    expect(one(exercise, '.filled').getAttribute('width')).to.equal('100');
+    expect(one(exercise, '.fill').getAttribute('width')).to.equal('100');
     expect(one(exercise, '.next')).to.equal(null);
     await press(exercise, 'again');
     expect(notation()).not.to.equal(made[1]!.notation);

@@ -16,6 +16,7 @@ import { isSeat } from '../../table/seat-list.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { incidentsStyles } from './styles.js';
 import { readScores } from '../mj-settlement/table.js';
+import { wordsIn } from '../listed-words.js';
 import { renderFallback } from '../../render/message.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
 import { WordError } from '../word-error.js';
@@ -75,12 +76,7 @@ export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
 
   protected override find(): Found {
     const profile = this.table;
-    const parts = this.about
-      .trim()
-      .toLowerCase()
-      .slice(0, 100)
-      .split(/[\s,]+/)
-      .filter(Boolean);
+    const parts = wordsIn(this.about.toLowerCase());
     for (const part of parts)
       if (!(PARTS as readonly string[]).includes(part))
         throw new WordError('about', part, PARTS, '“{found}” is not a part of this table: use {expected}.');

@@ -30,6 +30,7 @@ import { load, loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor, RulesHost } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
+import { wordsIn } from '../listed-words.js';
 import { wake } from '../../render/live.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { rulesStyles } from './styles.js';
@@ -38,14 +39,7 @@ import { findById, isCustom, setAttribute, writtenOf } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { showOverflow } from '../overflow.js';
 
-/** The words listed in an attribute; no page needs more than 400 characters. */
-const wordsAsWritten = (text: unknown): string[] =>
-  asText(text ?? '')
-    .slice(0, 400)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-
-const wordsOf = (text: unknown): string[] => wordsAsWritten(text).map((word) => word.toLowerCase());
+const wordsOf = (text: unknown): string[] => wordsIn(text).map((word) => word.toLowerCase());
 
 const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
 
@@ -366,7 +360,7 @@ export class MjRules extends MjFormElement implements RulesHost {
 
   /** Sets the rules of the elements named by `applies-to`. */
   #pass(): void {
-    const ids = wordsAsWritten(this.appliesTo);
+    const ids = wordsIn(this.appliesTo);
     if (!ids.length || !this.isConnected) return;
     const root = this.getRootNode();
     this.#forgetIds ??= watchIds(root, () => this.#pass());
@@ -376,7 +370,7 @@ export class MjRules extends MjFormElement implements RulesHost {
       const element = findById(root, id);
       if (!element && !this.#missed.has(id)) {
         this.#missed.add(id);
-        awaitId(this, id, () => wordsAsWritten(this.appliesTo).includes(id), 'applies-to');
+        awaitId(this, id, () => wordsIn(this.appliesTo).includes(id), 'applies-to');
       }
       if (!element || element === this || !isCustom(element)) continue;
       for (const [name, value] of Object.entries(rules))

@@ -39,6 +39,7 @@ import { loadPart } from '../lazy.js';
 import { comparison, given, panels, walk } from './lazy-parts.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { digestOfScore } from '../score-digest.js';
+import { wordsIn } from '../listed-words.js';
 import { breakdownStyles } from './styles.js';
 
 /** A scored hand with the data shown next to it. */
@@ -47,13 +48,6 @@ interface Counted {
   /** Undefined if a Score comes from rules unknown to the page. */
   profile?: Profile;
 }
-
-/** The words listed in an attribute; no page needs more than 400 characters. */
-const wordsOf = (text: unknown): string[] =>
-  asText(text ?? '')
-    .slice(0, 400)
-    .split(/[\s,]+/)
-    .filter(Boolean);
 
 /** The profile of a Score that a page passes in, which may be anything, even an object that throws. */
 function profileIn(score: Score | null | undefined): unknown {
@@ -231,7 +225,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** Without its code, a part of the breakdown would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
-    const compared = wordsOf(this.compare);
+    const compared = wordsIn(this.compare);
     const loads = [
       compared.length && loadPart(comparison, this.language),
       this.#isGiven && !given.module && given.load(),
@@ -240,7 +234,7 @@ export class MjScoreBreakdown extends MjTableElement {
     ].filter(Boolean);
     return (
       super.ready ??
-      loadProfiles([...compared, ...wordsOf(profileIn(this.score))]) ??
+      loadProfiles([...compared, ...wordsIn(profileIn(this.score))]) ??
       (loads.length ? Promise.all(loads) : undefined)
     );
   }
@@ -325,7 +319,7 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   #take(score: Score | null, profile: Profile | undefined): void {
-    const key = `${digestOfScore(score)} ${wordsOf(this.compare).join(' ')}`;
+    const key = `${digestOfScore(score)} ${wordsIn(this.compare).join(' ')}`;
     if (key === this.#key && profile === this.#counted?.profile) return;
     this.change = {};
     this.copied = this.step = undefined;
@@ -341,12 +335,12 @@ export class MjScoreBreakdown extends MjTableElement {
     this.#counted = counted;
     this.#comparison = compared;
     // If the comparison code is not loaded yet, try again on the next update.
-    this.#key = comparison.module || !wordsOf(this.compare).length ? key : '';
+    this.#key = comparison.module || !wordsIn(this.compare).length ? key : '';
   }
 
   /** The profiles to compare, and the error for the first unknown name. */
   get #compared(): { known: Profile[]; error?: Error } {
-    const names = wordsOf(this.compare);
+    const names = wordsIn(this.compare);
     return (names.length && comparison.module?.profilesNamed(names)) || { known: [] };
   }
 
@@ -386,7 +380,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** The panels below the breakdown. A single section and the compact view have none by default. */
   get #offered(): ReadonlySet<string> {
-    const words = wordsOf(this.panels);
+    const words = wordsIn(this.panels);
     return new Set(words.length ? words : this.#section || hasView(this, 'compact') ? [] : panelNames);
   }
 
@@ -474,7 +468,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const { error } = this.#compared;
     const found: string[] = [];
     const allowed: readonly string[] = [...panelNames, 'none'];
-    const panel = wordsOf(this.panels).find((word) => !allowed.includes(word));
+    const panel = wordsIn(this.panels).find((word) => !allowed.includes(word));
     if (panel) found.push(unknownWord('panels', panel.slice(0, 40), allowed));
     if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
     if (error) found.push(texts.error(error as unknown as SpokenError));

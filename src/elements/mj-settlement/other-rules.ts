@@ -15,15 +15,13 @@ import { differencesOf } from '../../breakdown/model.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
 import { scrollStyles } from '../../render/parts.styles.js';
+import { wordsIn } from '../listed-words.js';
 import { renderComparison } from './comparison.js';
 
 export { showOverflow } from '../overflow.js';
 export const loadTexts = panelTextsFor.load;
 
 export const comparisonStyles = [scrollStyles];
-
-/** Maximum text length; no comparison needs more. */
-const LONGEST = 500;
 
 /** The totals of a table under other rules: those of a profile, or declarations on top of the table's own rules. */
 export interface Compared {
@@ -46,13 +44,7 @@ function othersOf(text: string, profile: Profile): OtherRules[] {
       { rules: differencesOf(rules), fines, profile: defineProfile({ name: profile.name, extends: profile, rules }) },
     ];
   }
-  const names = new Set(
-    text
-      .slice(0, LONGEST)
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  );
-  return [...names].map((name) => ({ rules: name, profile: profileOf(name) }));
+  return [...new Set(wordsIn(text))].map((name) => ({ rules: name, profile: profileOf(name) }));
 }
 
 /** Settles the same table under other rules; its hands are scored again. */
