@@ -1,8 +1,7 @@
 /** Who gets a discard that several players claim, and who plays next. */
 import { shown } from '../errors.js';
 import { profileOf } from '../profiles/lookup.js';
-import type { ProfileOrName, Score } from '../index.js';
-import type { Tile, Wind } from '../types.js';
+import type { ProfileOrName, Score, Tile, Wind } from '../index.js';
 import { ClaimError, requireSeat, requireShape, seatAfter, turnsFrom } from './errors.js';
 import { completesOf, requireDiscard, type ClaimKind, type Completes } from './possible.js';
 

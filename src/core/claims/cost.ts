@@ -1,7 +1,6 @@
 /** What an error costs, computed from the tiles where the values of the hands do not show it. */
 import { anyProfile } from '../any-profile.js';
-import { score, settle, type Profile, type ProfileOrName, type Score, type Table } from '../index.js';
-import type { Wind } from '../types.js';
+import { score, settle, type Profile, type ProfileOrName, type Score, type Table, type Wind } from '../index.js';
 import { costBetween, costByValue, withIncident } from './incidents.js';
 import type { Consequence, IncidentCost, IncidentId } from './incidents.js';
 

@@ -2,9 +2,8 @@
 import { HandError, expectHandError, shown } from '../errors.js';
 import { parseHand } from '../engine/notation.js';
 import { score } from '../engine/score.js';
-import type { Hand, ProfileOrName, Score } from '../index.js';
+import type { Circumstance, Hand, ProfileOrName, Score, Tile, Wind } from '../index.js';
 import { EAST, FLOWERS, TILES, kindOf } from '../engine/tiles.js';
-import type { Circumstance, Tile, Wind } from '../types.js';
 import { ClaimError, requireSeat, requireShape, turnsFrom } from './errors.js';
 
 export type ClaimKind = 'win' | 'kong' | 'pung' | 'chow';

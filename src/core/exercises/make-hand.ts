@@ -172,8 +172,7 @@ class Maker {
     const starts = this.starts();
     for (let walk = 0; walk < MOST_WALKS; walk++) {
       const taste = this.taste();
-      const from = starts.length ? this.startFrom(starts, walk) : this.anyStart();
-      const start = from && this.begin(from, taste);
+      const start = this.begin(starts.length ? this.startFrom(starts, walk) : this.anyStart(), taste);
       const found = start && this.walk(start, taste);
       if (found) return this.made(found);
     }
@@ -186,13 +185,13 @@ class Maker {
     const { awards } = this.wanted;
     const rarity = (id: AwardId): number => {
       const { limit, score: fixed, doubles } = this.compiled.declared(id);
-      const isWhole = (this.sampleOf(id)?.groups.length ?? 0) < 2 && limit + fixed > 0;
+      const isWhole = this.sampleOf(id).groups.length < 2 && limit + fixed > 0;
       return isWhole ? 100 : limit + fixed ? 50 : isOwnAward(id) ? 20 : doubles;
     };
     return [...awards].sort((one, other) => rarity(other) - rarity(one));
   }
 
-  private startFrom(starts: readonly AwardId[], walk: number): State | undefined {
+  private startFrom(starts: readonly AwardId[], walk: number): State {
     const { wanted, limits, random } = this;
     // Now and then from one of the others, and for a limit hand from an award that makes it one.
     const isLimit = wanted.limitHand && walk % 2 === 1 && limits.length > 0;
@@ -201,7 +200,7 @@ class Maker {
   }
 
   /** Where a walk starts if no award is wanted. */
-  private anyStart(): State | undefined {
+  private anyStart(): State {
     const { wanted, limits, doubling, random } = this;
     const { limitHand, difficulty, doubles, value, points } = wanted;
     const isRich = limitHand || (value && value[0] > 300);
@@ -309,7 +308,7 @@ class Maker {
   }
 
   /** A sample that earns an award; for an award that none earns, one to start from. */
-  private sampleOf(id: AwardId): State | undefined {
+  private sampleOf(id: AwardId): State {
     let found = this.known.get(id);
     if (!found) {
       found = this.samplesFor(id);

@@ -390,11 +390,7 @@ interface Word extends Place {
 
 const wordIn = (words: readonly Word[], name: string): Word | undefined => words.find((word) => word.name === name);
 
-/**
- * Reads the errors of a hand that nobody won, and what the hands are worth: `Dan false-win; Ann 20`.
- *
- * @param isApart whether a sign follows `washout`: without one, a value could be that of the next hand, on a line that was joined
- */
+/** Reads `Dan false-win; Ann 20` after `washout`. With no sign between (`isApart`), a value could be of the next hand, on a joined line. */
 function readWashout(at: Reading, line: Piece, parts: Place[], isApart: boolean): PlayedHand {
   const incidents: Record<number, readonly IncidentId[]> = {};
   const hands: (HandEntry | number)[] = [0, 0, 0, 0];

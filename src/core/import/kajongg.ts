@@ -32,13 +32,6 @@ const textIn = (row: Row, column: string): string => String(row[column] ?? '');
 /** Rows of a game beyond this number are ignored. */
 const MOST_ROWS = 10_000;
 
-/** Which profile a ruleset of the program is, by a word in its name. */
-const PROFILES: readonly (readonly [word: RegExp, profile: string])[] = [
-  [/DMJL/, 'dmjl'],
-  [/BMJA/, 'bmja'],
-  [/^/, 'kajongg-classical'],
-];
-
 /** The parameters of a ruleset that stand for rules other than the usual ones: `intlimit||Omin=1` is the limit. */
 function optionsIn(rules: readonly Row[]): ForeignOption[] {
   const parameter = (name: string): string | undefined => {
@@ -46,12 +39,9 @@ function optionsIn(rules: readonly Row[]): ForeignOption[] {
     return found && textIn(found, 'parameter');
   };
   const isOff = /^(1|true)$/i.test(parameter('boolroofOff') ?? '');
-  const limit = isOff ? 'none' : parameter('intlimit');
-  const rounds = parameter('intminRounds');
-  return [
-    ...(limit && limit !== '500' ? [{ said: `intlimit ${limit}`, rules: `limit: ${limit}` }] : []),
-    ...(rounds && rounds !== '4' ? [{ said: `intminRounds ${rounds}`, rules: `rounds: ${rounds}` }] : []),
-  ];
+  const set = (name: string, usual: string, rule: string, value = parameter(name)): ForeignOption[] =>
+    value && value !== usual ? [{ said: `${name} ${value}`, rules: `${rule}: ${value}` }] : [];
+  return [...set('intlimit', '500', 'limit', isOff ? 'none' : undefined), ...set('intminRounds', '4', 'rounds')];
 }
 
 /** The hands of a game: the rows of each, in the order played. */
@@ -103,7 +93,7 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
     started: textIn(game, 'starttime'),
     record: {
       players: namesLike(players.map(nameOf)),
-      profile: PROFILES.find(([word]) => word.test(name))![1] as ProfileName,
+      profile: (/DMJL/.test(name) ? 'dmjl' : /BMJA/.test(name) ? 'bmja' : 'kajongg-classical') as ProfileName,
       // In all its rulesets the program exchanges seats after each round, and counts a kong that was claimed whole as concealed.
       rules: [rules, 'reseat: each-round', 'claimed-kong: concealed-for-doubles'].filter(Boolean).join('; '),
       hands: hands.flatMap((hand, at): PlayedHand[] => {

@@ -10,14 +10,7 @@
  */
 import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
 import '../sentences/own-awards.js';
-import {
-  LONGEST_OWN_AWARD,
-  LONGEST_SENTENCE,
-  MOST_OWN_AWARDS,
-  MOST_SENTENCES,
-  isOwnAward,
-  OWN_AWARD_ID,
-} from './terms.js';
+import { LONGEST_OWN_AWARD, OWN_AWARD_ID, isOwnAward } from './terms.js';
 import type { AwardId, Amount, Condition, Modifier, OwnAwardId, Terms } from './terms.js';
 import { factNames, isFact, type FactName } from '../engine/fact-names.js';
 import * as group from '../engine/groups.js';
@@ -29,6 +22,11 @@ import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
 import { EAST, FLOWERS, SEASONS, TILES, WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
+
+/** How many own awards a profile may have, how long a sentence may be in UTF-16 code units, and how many an award may have. */
+const MOST_OWN_AWARDS = 64;
+const LONGEST_SENTENCE = 200;
+const MOST_SENTENCES = 12;
 
 const FORMS = {
   pung: group.PUNGS,

@@ -28,13 +28,8 @@ export const OWN_AWARD_ID = /^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 
 export const isOwnAward = (id: string): id is OwnAwardId => typeof id === 'string' && id.startsWith('--');
 
-/** The longest declaration, id and value together without its sentences, in UTF-16 code units; and how many a profile may have. */
+/** The longest declaration, id and value together without its sentences, in UTF-16 code units. */
 export const LONGEST_OWN_AWARD = 200;
-export const MOST_OWN_AWARDS = 64;
-
-/** The longest sentence of an award, in UTF-16 code units, and how many languages it can be in. */
-export const LONGEST_SENTENCE = 200;
-export const MOST_SENTENCES = 12;
 
 /** How many groups or bonus tiles there must be, in canonical form. */
 export type CountText = `at least ${string}` | `at most ${string}` | `exactly ${string}` | `no ${string}`;

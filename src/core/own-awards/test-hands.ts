@@ -20,15 +20,16 @@ import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 const noneReplaces = (): boolean => false;
 
 /** Whether a fact holds, or a hand has what an award needs, regardless of what the award is worth and to whom. */
-const testOf = (of: FactName | AwardId, compiled: CompiledProfile): Test =>
-  compiled.tests.get(of) ?? makeTest(of, compiled);
+const testOf = (of: Condition['of'], compiled: CompiledProfile, count?: GroupCount): Test =>
+  compiled.tests.get(of) ?? makeTest(of, compiled, count);
 
 /** Makes a test, and keeps it with the profile. */
-function makeTest(of: FactName | AwardId, compiled: CompiledProfile): Test {
-  const facts = onFacts(of, compiled);
-  // What does not depend on facts alone is an award.
+function makeTest(of: Condition['of'], compiled: CompiledProfile, count?: GroupCount): Test {
+  const facts = count ? undefined : onFacts(of as FactName | AwardId, compiled);
+  // What does not depend on facts alone, and is no count, is an award.
   const id = of as AwardId;
-  const test = facts ? testOfFacts(facts) : isOwnAward(id) ? testOfOwn(id, compiled) : testOfGroups(id, compiled);
+  const ofAward = (): Test => (isOwnAward(id) ? testOfOwn(id, compiled) : testOfGroups(id, compiled));
+  const test = count ? testOfCount(count) : facts ? testOfFacts(facts) : ofAward();
   compiled.tests.set(of, test);
   return test;
 }
@@ -135,20 +136,16 @@ function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
   };
 }
 
-/** The test of how many groups or bonus tiles a hand has: one for each text, as for facts and awards. */
-function testOfCount(of: Condition['of'], { each, least, most }: GroupCount, compiled: CompiledProfile): Test {
-  const known = compiled.tests.get(of);
-  if (known) return known;
-  const test: Test = (layout, reading) => {
+/** The test of how many groups or bonus tiles a hand has. */
+const testOfCount =
+  ({ each, least, most }: GroupCount): Test =>
+  (layout, reading) => {
     const { length } = earnersOf(each, layout, reading);
     return length >= least && length <= most;
   };
-  compiled.tests.set(of, test);
-  return test;
-}
 
 function testOfCondition({ of, how, count }: Condition, compiled: CompiledProfile): Test {
-  const test = count ? testOfCount(of, count, compiled) : testOf(of as FactName | AwardId, compiled);
+  const test = testOf(of, compiled, count);
   if (how === 'not') return (layout, reading) => !test(layout, reading);
   if (how !== 'calling') return test;
   compiled.waitedFor.add(test);

@@ -3,8 +3,7 @@ import { guarded } from '../guarded.js';
 import { scoreAll, type BulkOptions } from '../bulk.js';
 import { usualLimit } from '../rules/limit.js';
 import { requireWhole } from '../odds/errors.js';
-import type { ProfileOrName } from '../profiles/index.js';
-import { profileOf } from '../profiles/index.js';
+import { profileOf, type ProfileOrName } from '../profiles/index.js';
 import { HandMaker, MOST_HANDS, completeModel, type HandModel } from './random-hands.js';
 
 export interface SimulationOptions extends HandModel, Pick<BulkOptions, 'onProgress' | 'signal'> {
