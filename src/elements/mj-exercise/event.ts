@@ -6,32 +6,23 @@ export type { ExerciseResults, GivenAnswer };
 
 /** Fires when an answer has been checked, when the answer is shown, and at the end of a guided count. */
 export class MjAnswerEvent extends Event implements GivenAnswer {
-  readonly answer: CheckedAnswer;
-  readonly solved: boolean;
-  readonly tries: number;
-  readonly shown: boolean;
-  readonly hints: number;
+  readonly answer!: CheckedAnswer;
+  readonly solved!: boolean;
+  readonly tries!: number;
+  readonly shown!: boolean;
+  readonly hints!: number;
   readonly solution?: string;
   /** The awards that were answered and earned, those that were left out, and those that the hand does not earn. */
-  readonly right: readonly AwardId[];
-  readonly missing: readonly AwardId[];
-  readonly wrong: readonly AwardId[];
+  readonly right!: readonly AwardId[];
+  readonly missing!: readonly AwardId[];
+  readonly wrong!: readonly AwardId[];
   readonly detail: GivenAnswer & Pick<MjAnswerEvent, 'right' | 'missing' | 'wrong'>;
 
   constructor(given: GivenAnswer) {
     super('mj-answer', { bubbles: true, composed: true });
-    const { answer, solved, tries, shown, hints, solution } = given;
-    const { right = [], missing = [], wrong = [] } = answer.awards ?? {};
-    this.answer = answer;
-    this.solved = solved;
-    this.tries = tries;
-    this.shown = shown;
-    this.hints = hints;
-    this.solution = solution;
-    this.right = right;
-    this.missing = missing;
-    this.wrong = wrong;
+    const { right = [], missing = [], wrong = [] } = given.answer.awards ?? {};
     this.detail = { ...given, right, missing, wrong };
+    Object.assign(this, this.detail);
   }
 }
 

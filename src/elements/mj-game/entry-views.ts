@@ -186,8 +186,14 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
   `;
 }
 
-/** What a row is for, what is remarkable about its values, and whether something is missing. */
-function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: string): TemplateResult {
+/** A button for each player, below what the row is for, what is remarkable about its values, and whether something is missing. */
+function renderRow(
+  { form, host }: EntryView,
+  row: Row,
+  text: string,
+  button: (player: number) => TemplateResult,
+  note?: string,
+): TemplateResult {
   const isWrong = form.problemAt === row;
   const isMissing = isWrong || missingRows(form.draft, !form.isWashoutCounted).includes(row);
   const said = note || (isWrong && row === 'values' && form.problem) || (isMissing && host.texts.game.missing);
@@ -200,6 +206,9 @@ function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: s
           : nothing
       }
     </p>
+    <div class="row ${row}" role=${row === 'values' ? 'toolbar' : 'group'} aria-labelledby=${row}>
+      ${PLAYERS.map(button)}
+    </div>
   `;
 }
 
@@ -209,23 +218,18 @@ function renderWinners(game: Game, view: EntryView): TemplateResult {
   const { game: own } = texts;
   const names = namesInColumns(game.players);
   const { seatOf } = form.position!;
-  return html`
-    ${renderLabel(view, 'winner', own.winner)}
-    <div class="row winner" role="group" aria-labelledby="winner">
-      ${PLAYERS.map((player) => {
-        const seat = seatOf[player]!;
-        const total = game.totals[player]!;
-        const sum = html`<span class="sum ${gain(total)}" aria-hidden="true">
-          ${seat === 'east' ? windMark('east', texts) : nothing}${signed(total, texts)}
-        </span>`;
-        return renderButton(view, html`${names[player]} ${sum}`, () => view.chooseWinner(player), {
-          name: own.wonBy(game.players[player]!),
-          isPressed: player === form.draft.winner,
-          description: commas([texts.winds[seat], `${own.columns.total} ${signed(total, texts)}`], texts.language),
-        });
-      })}
-    </div>
-  `;
+  return renderRow(view, 'winner', own.winner, (player) => {
+    const seat = seatOf[player]!;
+    const total = game.totals[player]!;
+    const sum = html`<span class="sum ${gain(total)}" aria-hidden="true">
+      ${seat === 'east' ? windMark('east', texts) : nothing}${signed(total, texts)}
+    </span>`;
+    return renderButton(view, html`${names[player]} ${sum}`, () => view.chooseWinner(player), {
+      name: own.wonBy(game.players[player]!),
+      isPressed: player === form.draft.winner,
+      description: commas([texts.winds[seat], `${own.columns.total} ${signed(total, texts)}`], texts.language),
+    });
+  });
 }
 
 /** Who discarded the winning tile, or that the winner drew it. */
@@ -234,21 +238,16 @@ function renderDiscarders({ players }: Game, view: EntryView): TemplateResult {
   const { game: own } = host.texts;
   const { winner, discarder } = form.draft;
   const names = namesInColumns(players);
-  return html`
-    ${renderLabel(view, 'from', own.from)}
-    <div class="row from" role="group" aria-labelledby="from">
-      ${PLAYERS.map((player) => {
-        const isDrawn = player === winner;
-        const from = isDrawn ? 'self-draw' : player;
-        const choose = (): void => form.set(chooseDiscarder(form.draft, from));
-        return renderButton(view, isDrawn ? own.selfDraw : names[player], choose, {
-          name: isDrawn ? own.selfDraw : own.discardedBy(players[player]!),
-          isPressed: discarder === from,
-          looks: isDrawn ? 'drawn' : winner === undefined ? 'waiting' : '',
-        });
-      })}
-    </div>
-  `;
+  return renderRow(view, 'from', own.from, (player) => {
+    const isDrawn = player === winner;
+    const from = isDrawn ? 'self-draw' : player;
+    const choose = (): void => form.set(chooseDiscarder(form.draft, from));
+    return renderButton(view, isDrawn ? own.selfDraw : names[player], choose, {
+      name: isDrawn ? own.selfDraw : own.discardedBy(players[player]!),
+      isPressed: discarder === from,
+      looks: isDrawn ? 'drawn' : winner === undefined ? 'waiting' : '',
+    });
+  });
 }
 
 function renderValues({ players }: Game, view: EntryView): TemplateResult {
@@ -257,27 +256,23 @@ function renderValues({ players }: Game, view: EntryView): TemplateResult {
   const { game: own } = texts;
   const { winner, active, values, tiles, dead, incidents } = form.draft;
   const liable = liableIn(form.draft);
-  return html`
-    ${renderLabel(view, 'values', own.value, form.note)}
-    <div class="row values" role="toolbar" aria-labelledby="values">
-      ${PLAYERS.map((player) => {
-        const value = tiles[player] ? (editors.of(player)?.score?.value.toString() ?? '') : values[player]!;
-        const fined = incidents?.[player]?.length ? fines?.rulesTextsFor(texts.language).rules.fined : undefined;
-        const state = [dead[player] && texts.settlement.dead[dead[player]], player === liable && own.pao, fined]
-          .filter(Boolean)
-          .join(', ');
-        const shown = html`
-          <span class=${value.length > 5 ? 'figure long' : 'figure'}>${value || '–'}</span>
-          ${state ? html`<span class="state">${state}</span>` : nothing}
-        `;
-        return renderButton(view, shown, () => form.set(activate(form.draft, player)), {
-          looks: player === winner ? 'won' : '',
-          name: commas([own.valueFor(players[player]!, value), state], texts.language),
-          isPressed: player === active,
-        });
-      })}
-    </div>
-  `;
+  const renderValue = (player: number): TemplateResult => {
+    const value = tiles[player] ? (editors.of(player)?.score?.value.toString() ?? '') : values[player]!;
+    const fined = incidents?.[player]?.length ? fines?.rulesTextsFor(texts.language).rules.fined : undefined;
+    const state = [dead[player] && texts.settlement.dead[dead[player]], player === liable && own.pao, fined]
+      .filter(Boolean)
+      .join(', ');
+    const shown = html`
+      <span class=${value.length > 5 ? 'figure long' : 'figure'}>${value || '–'}</span>
+      ${state ? html`<span class="state">${state}</span>` : nothing}
+    `;
+    return renderButton(view, shown, () => form.set(activate(form.draft, player)), {
+      looks: player === winner ? 'won' : '',
+      name: commas([own.valueFor(players[player]!, value), state], texts.language),
+      isPressed: player === active,
+    });
+  };
+  return renderRow(view, 'values', own.value, renderValue, form.note);
 }
 
 /** What is wrong with the hand, or what it would be worth; replaces the tools. */

@@ -24,7 +24,12 @@ import { WordError } from '../word-error.js';
 const PARTS: readonly Incident['about'][] = ['wall', 'claim', 'discard', 'hand'];
 
 /** The table that costs are computed for if the page gives none. */
-const EXAMPLE = { scores: 'east 8; south 64; west 16; north 4', winner: 'south', discarder: 'east', offender: 'west' };
+const EXAMPLE = {
+  scores: 'east 8; south 64; west 16; north 4',
+  winner: 'south',
+  discarder: 'east',
+  offender: 'west',
+} as const;
 
 interface Found {
   table: Table;
@@ -86,13 +91,10 @@ export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
       return (written as Wind) || usual;
     };
     const isExample = !this.scores.trim() && !this.winner.trim() && !this.discarder.trim();
-    const winner = seatIn('winner', EXAMPLE.winner as Wind)!;
-    const discarder = seatIn('discarder', isExample ? (EXAMPLE.discarder as Wind) : undefined);
-    const others = winds.filter((seat) => seat !== winner);
-    const offender = seatIn(
-      'offender',
-      others.includes(EXAMPLE.offender as Wind) ? (EXAMPLE.offender as Wind) : others[0],
-    )!;
+    const winner = seatIn('winner', EXAMPLE.winner)!;
+    const discarder = seatIn('discarder', isExample ? EXAMPLE.discarder : undefined);
+    const usual = winner === EXAMPLE.offender ? winds.find((seat) => seat !== winner) : EXAMPLE.offender;
+    const offender = seatIn('offender', usual)!;
     const scores = readScores(this.scores.trim() || EXAMPLE.scores);
     const table = { scores, winner, discarder } as unknown as Table;
     // Reports what is missing, even if no error leads to a dead hand.
