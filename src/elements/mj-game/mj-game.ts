@@ -416,8 +416,9 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     const { sheet } = kept;
     if (!sheet && Array.isArray(session.names)) entry.form.begin(session.names);
     if (!sheet || this.error) return;
-    const { draft, drafts, ...steps } = entryModule.module!.unpackSession(session, sheet);
-    Object.assign(kept, steps);
+    const { past, future, draft, drafts } = entryModule.module!.unpackSession(session, sheet);
+    kept.past = past;
+    kept.future = future;
     entry.form.resume(draft, drafts);
   }
 
