@@ -128,16 +128,12 @@ export function claimsOn(hand: Hand | string, tile: Tile, situation: ClaimSituat
 
   const held = tiles.concealed.filter((one) => one === tile).length;
   const isExposed = tiles.sets.some((set) => set.kind === 'pung' && set.tiles[0] === tile);
-  const same = (copies: number, isMissed: boolean): ClaimReason | undefined =>
-    kong
-      ? 'kong-only-to-win'
-      : isExposed
-        ? 'exposed-pung'
-        : held < copies
-          ? 'not-held'
-          : isMissed
-            ? 'missed'
-            : undefined;
+  const same = (copies: number, isMissed: boolean): ClaimReason | undefined => {
+    if (kong) return 'kong-only-to-win';
+    if (isExposed) return 'exposed-pung';
+    if (held < copies) return 'not-held';
+    return isMissed ? 'missed' : undefined;
+  };
   const isNext = turnsFrom(discarder, seat) === 1;
   const runs = runsWith(kind, tiles.concealed);
   const isBarredRun: ClaimReason | undefined = kong ? 'kong-only-to-win' : isNext ? undefined : 'not-next';

@@ -95,13 +95,9 @@ export const amountOf = /* @__PURE__ */ guarded(
 /** The section for what an award is worth; undefined if it is off. */
 function sectionFor(worth: string | number | undefined): RuleSection | undefined {
   const { points, doubles, limit, score: fixed } = amountOf(String(worth));
-  return points !== undefined
-    ? 'points'
-    : doubles !== undefined
-      ? 'doubles'
-      : limit || fixed
-        ? 'limit-hands'
-        : undefined;
+  if (points !== undefined) return 'points';
+  if (doubles !== undefined) return 'doubles';
+  return limit || fixed ? 'limit-hands' : undefined;
 }
 
 /** What follows the amount of an award: `each concealed pung of seat-wind`, `of 1123456789x ESWN if nothing-declared`. */
@@ -168,11 +164,8 @@ function alsoPlayedOf(id: RuleId | OptionId, worth: string | number): AlsoPlayed
 /** The interpretations of the profile, or of the built-in one it is based on, that its rules still implement. */
 function interpretationsIn({ name, extends: parent, rules }: Profile): Interpretation[] {
   const known = builtIn(name) ?? builtIn(parent);
-  return known
-    ? interpretationsOf(known.name).filter((one) =>
-        Object.entries(one.rules).every(([id, value]) => value === (rules as Values)[id]),
-      )
-    : [];
+  const isKept = ([id, value]: [string, unknown]): boolean => value === (rules as Values)[id];
+  return known ? interpretationsOf(known.name).filter((one) => Object.entries(one.rules).every(isKept)) : [];
 }
 
 /** The same as `describeProfile` of the module, for profiles whose code is loaded. */

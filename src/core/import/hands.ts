@@ -158,11 +158,8 @@ const XMJ_TILE = /^(?:([1-9])([BCD])|([1-4])([FS])|([ESWN])W|([RGW])D)$/;
 /** A tile of xmj: `1B`, `EW`, `RD`, `WD` for white, `1F`, `1S`. @returns undefined for anything else */
 export function xmjTile(written: string): string | undefined {
   const [, rank, suit, number, bonus, wind, dragon] = XMJ_TILE.exec(written) ?? [];
-  return rank
-    ? rank + suit!.toLowerCase()
-    : number
-      ? number + bonus!.toLowerCase()
-      : (wind ?? (dragon === 'W' ? 'B' : dragon));
+  if (rank || number) return `${rank ?? number}${suit ?? bonus}`.toLowerCase();
+  return wind ?? (dragon === 'W' ? 'B' : dragon);
 }
 
 /** Reads the words of xmj: tiles joined by `-` in exposed sets and by `+` in concealed ones, `8B-8B-8B+8B` for a claimed kong. */

@@ -189,27 +189,25 @@ export const wallAfter = /* @__PURE__ */ guarded(
   (wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Taken = {}): WallInPlay => {
     requireWall(wall);
     const { live, dead, deadWall, length } = wall;
-    const isFixed = deadWall !== 'none' && deadWall !== 'replenished-14';
+    const isReplenished = deadWall === 'replenished-14';
+    const isFixed = deadWall !== 'none' && !isReplenished;
     const rear = isFixed ? dead : [...dead, ...fromTheRear(live)];
     requireCount(replaced, rear.length, 'replaced');
     const gone = new Set(rear.slice(0, replaced));
     // Every second replacement takes a stack from the live wall into the dead one, or a single tile if that is the last.
     const pairs = Math.floor(replaced / 2);
-    const refill = deadWall === 'replenished-14' ? Math.max(0, Math.min(2 * pairs, live.length - drawn)) : 0;
+    const refill = isReplenished ? Math.max(0, Math.min(2 * pairs, live.length - drawn)) : 0;
     const canFallShort = refill < 2 * pairs && replaced % 2 === 0;
     const reach = live.slice(0, live.length - refill).filter((place) => !gone.has(place));
-    requireCount(
-      drawn,
-      deadWall === 'replenished-14' ? live.length - 2 * pairs + (canFallShort ? 1 : 0) : reach.length,
-      'drawn',
-    );
+    const mostDrawn = isReplenished ? live.length - 2 * pairs + (canFallShort ? 1 : 0) : reach.length;
+    requireCount(drawn, mostDrawn, 'drawn');
     const drawnPlaces = reach.slice(0, drawn);
     const left = reach.slice(drawn);
     const isDrawn = new Set(drawnPlaces);
     const isLive = new Set(left);
     const standing = rear.filter((place) => !gone.has(place) && !isDrawn.has(place));
     // A replenished wall ends with fourteen tiles: no replacement is left once the last live tile is drawn.
-    const isOver = deadWall === 'replenished-14' && left.length === 0;
+    const isOver = isReplenished && left.length === 0;
     return {
       live: left,
       replacements: isOver ? [] : standing,
