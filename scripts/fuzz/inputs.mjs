@@ -1,4 +1,5 @@
 /** Hostile texts and data for the built core. */
+import { readFileSync } from 'node:fs';
 import { many, oneOf, random } from './random.mjs';
 
 // Not a static import, because types are checked before the build exists.
@@ -329,3 +330,40 @@ export const page = () =>
       () => oneOf(['<!-- x -->', '<!doctype html>', '<![CDATA[', '<html>', '<body>', '</']),
     ])(),
   ).join('');
+
+const fixture = (/** @type {string} */ name) =>
+  JSON.parse(readFileSync(new URL(`../../test/fixtures/${name}.json`, import.meta.url), 'utf8'));
+const kajongg = fixture('import-kajongg');
+const xmj = Object.values(fixture('import-xmj')).filter((one) => Array.isArray(one));
+
+/** A copy of a list in which something is missing, doubled, moved or another thing. */
+const disturbed = (/** @type {any[]} */ list, /** @type {(one: any) => any} */ change) => {
+  const copy = [...list];
+  const at = random(copy.length);
+  const others = oneOf([[], [copy[at], copy[at]], [oneOf(list)], [change(copy[at])]]);
+  copy.splice(at, 1, ...others);
+  return copy;
+};
+
+/** The tables of a database of kajongg, or the files of xmj. */
+export const foreignGame = () => {
+  if (random(2)) {
+    const hands = random(6);
+    const score = kajongg.score.filter((/** @type {any} */ { game, hand }) => game === 1 && hand <= hands);
+    const row = (/** @type {any} */ one) => {
+      const key = oneOf(Object.keys(one));
+      return { ...one, [key]: oneOf([...JUNK, oneOf(score)[key], ...HOSTILE]) };
+    };
+    const name = oneOf(['game', 'score', 'score', 'score', 'player', 'rule', 'ruleset']);
+    const tables = { ...kajongg, score };
+    return random(10) ? { ...tables, [name]: disturbed(tables[name], row) } : misshapen(tables);
+  }
+  const word = (/** @type {string} */ line) => {
+    const words = line.split(' ');
+    words[random(words.length)] = oneOf([oneOf(oneOf(xmj)[0].split(/\s/)), '-1', '1e999', '', ...HOSTILE]);
+    return words.join(' ');
+  };
+  const file = (/** @type {string} */ text) => disturbed(text.split('\n'), word).join('\n');
+  const files = oneOf(xmj).slice(0, 3);
+  return random(10) ? disturbed(files, file) : misshapen(files);
+};

@@ -13,6 +13,7 @@ import { oneOf, random } from './random.mjs';
 const load = (/** @type {string} */ path) => import(new URL(`../../dist/${path}`, import.meta.url).href);
 const core = await load('core/index.js');
 const games = await load('core/game.js');
+const programs = await load('core/import.js');
 const odds = await load('core/odds.js');
 const describe = await load('core/describe.js');
 const { Query, wantedBy } = await load('embed/query.js');
@@ -53,6 +54,7 @@ export const ownErrors = [
   odds.OddsError,
   blocks.BlockError,
   ProgressError,
+  core.InputError,
 ];
 
 /** Defining a profile takes longer than scoring a hand with it. */
@@ -208,6 +210,23 @@ export const targets = {
       const found = read(joined);
       expectSame('the game with its lines joined', found, whole);
       return `${whole.length} hands`;
+    },
+    limit: 250_000,
+  },
+  imports: {
+    make: inputs.foreignGame,
+    run: (input) => {
+      const found = Array.isArray(input) ? [programs.readXmjGame(input)] : programs.readKajonggGames(input);
+      return found
+        .map((game) => {
+          const { hands } = game.record;
+          const deals = hands.filter((hand) => !('reseat' in hand && !('winner' in hand) && !('washout' in hand)));
+          expectSame('figures for each hand', game.figures.length, deals.length);
+          const { totals } = games.playGame(games.parseGame(games.formatGame(game.record, { header: true })));
+          expectSame('the game as text', totals, games.playGame(game.record).totals);
+          return `${game.program} ${deals.length} ${programs.compareFigures(game).length > 0} ${game.unread.length > 0}`;
+        })
+        .join();
     },
     limit: 250_000,
   },

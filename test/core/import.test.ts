@@ -297,6 +297,22 @@ describe('a game of kajongg', () => {
   const tables = fixture('import-kajongg') as KajonggTables;
   const games = readKajonggGames(tables);
 
+  it('is found without reading the rows of all others', () => {
+    let reads = 0;
+    const [first] = tables.game;
+    const score = Array.from({ length: 20 }, (_, id) =>
+      tables.score.slice(0, 4).map((row) => ({
+        ...row,
+        get game() {
+          reads++;
+          return id;
+        },
+      })),
+    ).flat();
+    const many = readKajonggGames({ ...tables, game: score.map((_, id) => ({ ...first, id })), score });
+    expect([many.length, reads]).toEqual([20, score.length]);
+  });
+
   it('has the scores, the payments and the seats that the program counted', () => {
     expect(games.map(({ record }) => record.profile)).toEqual(['bmja', 'dmjl']);
     for (const game of games) {

@@ -44,15 +44,21 @@ function optionsIn(rules: readonly Row[]): ForeignOption[] {
   return [...set('intlimit', '500', 'limit', isOff ? 'none' : undefined), ...set('intminRounds', '4', 'rounds')];
 }
 
-/** The hands of a game: the rows of each, in the order played. */
-function handsIn(rows: readonly Row[]): Row[][] {
-  const hands = new Map<number, Row[]>();
+/** The rows of a table by the number in a column. */
+function rowsBy(column: string, rows: readonly Row[]): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
   for (const row of rows) {
-    const number = numberIn(row, 'hand');
-    hands.set(number, [...(hands.get(number) ?? []), row]);
+    const number = numberIn(row, column);
+    const same = found.get(number);
+    if (same) same.push(row);
+    else found.set(number, [row]);
   }
-  return [...hands].sort(([one], [other]) => one - other).map(([, found]) => found);
+  return found;
 }
+
+/** The hands of a game: the rows of each, in the order played. */
+const handsIn = (rows: readonly Row[]): Row[][] =>
+  [...rowsBy('hand', rows)].sort(([one], [other]) => one - other).map(([, found]) => found);
 
 const roundOf = ([row]: readonly Row[]): string => textIn(row!, 'prevailing');
 
@@ -66,9 +72,13 @@ function entryOf(row: Row, isWinner: boolean): HandEntry | number {
   return { hand, win: win ?? 'discard', ...(circumstances && { circumstances }) };
 }
 
-function readGame(game: Row, { score, player, ruleset = [], rule = [] }: KajonggTables): KajonggGame | undefined {
+function readGame(
+  game: Row,
+  scores: ReadonlyMap<number, readonly Row[]>,
+  { player, ruleset = [], rule = [] }: KajonggTables,
+): KajonggGame | undefined {
   const id = numberIn(game, 'id');
-  const rows = score.filter((row) => numberIn(row, 'game') === id).slice(0, MOST_ROWS);
+  const rows = scores.get(id)?.slice(0, MOST_ROWS) ?? [];
   const counted = rows.filter((row) => !numberIn(row, 'penalty'));
   const penalties = rows.filter((row) => numberIn(row, 'penalty'));
   const hands = handsIn(counted).filter((hand) => hand.length === 4);
@@ -128,6 +138,7 @@ function readGame(game: Row, { score, player, ruleset = [], rule = [] }: Kajongg
  * @throws {NotationError} for a hand that is not one of kajongg
  * @throws {GameError} `wrong-shape` for a hand without four players
  */
-export const readKajonggGames = /* @__PURE__ */ guarded('readKajonggGames', (tables: KajonggTables): KajonggGame[] =>
-  tables.game.flatMap((game) => readGame(game, tables) ?? []),
-);
+export const readKajonggGames = /* @__PURE__ */ guarded('readKajonggGames', (tables: KajonggTables): KajonggGame[] => {
+  const scores = rowsBy('game', tables.score);
+  return tables.game.flatMap((game) => readGame(game, scores, tables) ?? []);
+});
