@@ -348,7 +348,7 @@ const disturbed = (/** @type {any[]} */ list, /** @type {(one: any) => any} */ c
 /** The tables of a database of kajongg, or the files of xmj. */
 export const foreignGame = () => {
   if (random(2)) {
-    const hands = random(6);
+    const hands = random(3);
     const score = kajongg.score.filter((/** @type {any} */ { game, hand }) => game === 1 && hand <= hands);
     const row = (/** @type {any} */ one) => {
       const key = oneOf(Object.keys(one));
@@ -364,6 +364,6 @@ export const foreignGame = () => {
     return words.join(' ');
   };
   const file = (/** @type {string} */ text) => disturbed(text.split('\n'), word).join('\n');
-  const files = oneOf(xmj).slice(0, 3);
+  const files = oneOf(xmj).slice(0, 2);
   return random(10) ? disturbed(files, file) : misshapen(files);
 };
