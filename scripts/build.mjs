@@ -1,8 +1,10 @@
 /** `npm run build`: empties dist, then builds the modules, the CDN files, the manifest and the files made from it. */
 import { spawnSync } from 'node:child_process';
+import { dirname, relative } from 'node:path';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import remapping from '@jridgewell/remapping';
 import { autoloaded, bundle, minifyLiterals, onlyImported, root } from './bundle.mjs';
+import { putTogether } from './together.mjs';
 import { writeAssets } from './assets.mjs';
 import { writeAwardsList } from './awards-list.mjs';
 import { writeManifest } from './manifest.mjs';
@@ -19,12 +21,21 @@ const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p'
   stdio: 'inherit',
 });
 if (tsc.status !== 0) process.exit(1);
+// The compiler writes a helper into every module with decorators, for methods, accessors and parameters, too.
+const HELPER = /^var __decorate = [^]*?\n\};/;
+writeFileSync(
+  `${root}/dist/elements/decorate.js`,
+  'export const __decorate = ([decorator], prototype, name) => decorator(prototype, name);\n',
+);
 for (const name of readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.js')) continue;
   const path = `${root}/dist/${name}`;
   const code = readFileSync(path, 'utf8');
-  // The compiler looks for helpers on `this`, which modules do not have: Rollup warns about every one of them.
-  const plain = code.replace('(this && this.__decorate) || ', '');
+  const plain = code.replace(HELPER, (helper) => {
+    const path = relative(dirname(name), 'elements/decorate.js').replace(/^(?!\.)/, './');
+    // The source map counts lines.
+    return `import { __decorate } from '${path}';${helper.replace(/[^\n]/g, '')}`;
+  });
   // The bundlers of apps leave what is in templates and style sheets as it is.
   const minified = /\b(css|html|svg) `/.test(plain) ? minifyLiterals(plain, path) : null;
   if (minified) {
@@ -34,6 +45,7 @@ for (const name of readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf
   }
   if (plain !== code || minified) writeFileSync(path, minified?.code ?? plain);
 }
+await putTogether({ 'core/together': { of: 'mj-hand.js', under: /^core\// } });
 // Rendering on a server does not wait, so in Node a language is complete once its module has loaded.
 mkdirSync(`${root}/dist/lang/node`);
 for (const file of readdirSync(`${root}/dist/lang`).filter((name) => name.endsWith('.js')))

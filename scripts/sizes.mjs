@@ -38,9 +38,9 @@ const LANGUAGES = {
 /**
  * Sizes exclude lazily loaded files, except with `whole`. These are measured separately: `later` is how the file name continues after the
  * name of the bundle. `imported` is a module that is loaded from another file instead of being part of the bundle. `files` assigns what loads on demand to files.
- * `beside` is subtracted: what a page has without the rest of `entry`.
+ * `beside` is subtracted: what a page has without the rest of `entry`. `app` is the limit of what a page of an app loads at first.
  *
- * @type {{ name: string; entry: string | string[]; beside?: string[]; later?: string; imported?: [module: string, file: string]; files?: Record<string, string[]>; whole?: boolean; limit: number; what: string }[]}
+ * @type {{ name: string; entry: string | string[]; beside?: string[]; later?: string; imported?: [module: string, file: string]; files?: Record<string, string[]>; whole?: boolean; limit: number; app?: number; what: string }[]}
  */
 export const limits = [
   {
@@ -64,18 +64,31 @@ export const limits = [
     limit: 3.25 * KB,
     what: 'the faces of flowers and seasons, where there are any',
   },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 41 * KB, what: '`<mj-hand>` alone, with the core' },
+  {
+    name: 'hand',
+    entry: 'src/mj-hand.ts',
+    limit: 41 * KB,
+    app: 42.5 * KB,
+    what: '`<mj-hand>` alone, with the core',
+  },
   {
     name: 'own awards',
     entry: 'src/mj-hand.ts',
+    later: 'profiles.',
+    limit: 6.75 * KB,
+    what: 'what reads awards of a table’s own, with the profiles that have some, where they are used',
+  },
+  {
+    name: 'own tests',
+    entry: 'src/mj-hand.ts',
     later: 'any-profile',
-    limit: 12.5 * KB,
-    what: 'awards of a table’s own and the profiles that have some, where they are used',
+    limit: 6.625 * KB,
+    what: 'what tests hands for them, loaded with it by elements that score',
   },
   {
     name: 'more profiles',
     entry: 'src/mj-hand.ts',
-    later: 'profiles',
+    later: 'profiles2',
     limit: 3.5 * KB,
     what: 'the profiles that load where they are named',
   },
@@ -83,19 +96,21 @@ export const limits = [
     name: 'breakdown',
     entry: BREAKDOWN,
     limit: 53 * KB,
+    app: 56.75 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
     name: 'all',
     entry: 'src/index.ts',
     limit: 82 * KB,
+    app: 73.75 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 211 * KB,
+    limit: 211.125 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -176,7 +191,13 @@ export const limits = [
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
   { name: 'value', entry: 'src/mj-value.ts', limit: 33 * KB, what: '`<mj-value>` alone' },
-  { name: 'rules', entry: 'src/mj-rules.ts', limit: 61.25 * KB, what: '`<mj-rules>` alone, with the core' },
+  {
+    name: 'rules',
+    entry: 'src/mj-rules.ts',
+    limit: 61.25 * KB,
+    app: 63.5 * KB,
+    what: '`<mj-rules>` alone, with the core',
+  },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',
@@ -184,8 +205,14 @@ export const limits = [
     limit: 3.5 * KB,
     what: 'what edits rules, where they are edited',
   },
-  { name: 'wall', entry: 'src/mj-wall.ts', limit: 34.5 * KB, what: '`<mj-wall>` alone' },
-  { name: 'game', entry: 'src/mj-game.ts', limit: 62.375 * KB, what: '`<mj-game>` alone, with the core' },
+  { name: 'wall', entry: 'src/mj-wall.ts', limit: 33 * KB, what: '`<mj-wall>` alone' },
+  {
+    name: 'game',
+    entry: 'src/mj-game.ts',
+    limit: 62.5 * KB,
+    app: 67.25 * KB,
+    what: '`<mj-game>` alone, with the core',
+  },
   {
     name: 'game entry',
     entry: 'src/mj-game.ts',
@@ -194,8 +221,8 @@ export const limits = [
     what: 'its form, where it is editable',
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 43.25 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 34.75 * KB, what: '`<mj-incidents>` alone' },
-  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 25.75 * KB, what: '`<mj-doubles>` alone' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.875 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 24 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 44.75 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
@@ -210,7 +237,13 @@ export const limits = [
     limit: 8.5 * KB,
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
-  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 56.25 * KB, what: '`<mj-exercise>` alone, with the core' },
+  {
+    name: 'exercise',
+    entry: 'src/mj-exercise.ts',
+    limit: 56.25 * KB,
+    app: 59 * KB,
+    what: '`<mj-exercise>` alone, with the core',
+  },
   {
     name: 'made hands',
     entry: 'src/mj-exercise.ts',
@@ -328,10 +361,12 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const plain = await measure({ plain: true });
   for (const [place, { name, minified, brotli, limit }] of sizes.entries()) {
     const others = plain[place].brotli;
+    const { app = Infinity } = limits[place];
+    const ofOthers = Number.isFinite(app) ? ` of ${app}` : '';
     console.log(
-      `${name}: ${brotli} bytes brotli of ${limit} allowed (${minified} minified; ${others} by other bundlers)`,
+      `${name}: ${brotli} bytes brotli of ${limit} allowed (${minified} minified; ${others}${ofOthers} by other bundlers)`,
     );
-    if (brotli > limit) process.exitCode = 1;
+    if (brotli > limit || others > app) process.exitCode = 1;
   }
   if (process.argv.includes('--write')) {
     for (const page of pages) {

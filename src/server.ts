@@ -10,7 +10,7 @@ import './mj-waits.js';
 import './mj-doubles.js';
 import './mj-exercise.js';
 import { sentences } from './elements/base/mj-element.js';
-import { loadAllProfiles } from './elements/base/mj-table-element.js';
+import { loadAllProfiles } from './elements/base/scoring-parts.js';
 import { loadParts as loadExercises } from './elements/mj-exercise/mj-exercise.js';
 import { moreNotes, notes, ownSamples } from './elements/mj-rules/mj-rules.js';
 import { loadExtras } from './elements/mj-hand/mj-hand.js';

@@ -1,7 +1,7 @@
 /** The profiles of books, federations, clubs and programs: import it to use their names; elements load it when a page names one. */
-import { anyProfile } from './any-profile.js';
-import { classical, noteOn } from './profiles/classical.js';
+import { noteOn } from './profiles/classical.js';
 import { complete } from './profiles/complete.js';
+import { profileOf } from './profiles/index.js';
 import { addProfiles } from './profiles/lookup.js';
 import type { MoreProfileName } from './profiles/more-names.js';
 import { definitions } from './profiles/rulesets.js';
@@ -12,7 +12,7 @@ export type MoreProfiles = Readonly<Record<MoreProfileName, Profile>>;
 
 const made: Record<string, Profile> = {};
 for (const { extends: parent, ...definition } of definitions) {
-  const extended = anyProfile(parent) ?? classical;
+  const extended = profileOf(parent);
   const profile = complete({ extends: extended.name, note: noteOn(definition.name), ...definition }, extended);
   made[profile.name] = profile;
   // The next one may extend it.

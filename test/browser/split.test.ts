@@ -79,6 +79,14 @@ describe('awards of a table’s own', () => {
     expect(british.score!.profile).to.equal('british');
   });
 
+  it('are read by elements that do not score', async () => {
+    const wall = document.createElement('mj-wall');
+    await fixture(Object.assign(wall, { rules: '--purity: 3 doubles if full-flush, all-pungs' }));
+    await customElements.whenDefined('mj-wall');
+    await wall.updateComplete;
+    expect(wall.error).to.equal(null);
+  });
+
   it('come with the profiles that use them', async () => {
     const dmjl = await hand({ profile: 'dmjl' });
     await until(() => dmjl.score !== null);

@@ -69,6 +69,15 @@ export function tilesOfGroup(group: number): Tile[] {
       : [tile, tile, tile, tile];
 }
 
+export const isSimpleKind = (kind: number): boolean => natureOf[kind] === SIMPLE;
+export const isTerminalKind = (kind: number): boolean => natureOf[kind] === TERMINAL;
+export const isHonourKind = (kind: number): boolean => kind >= EAST && kind < KINDS;
+export const isDragonKind = (kind: number): boolean => kind >= DRAGONS && kind < KINDS;
+export const isWindKind = (kind: number): boolean => kind >= EAST && kind < DRAGONS;
+
+/** Whether a chow can start with a tile of this kind. */
+export const startsChow = (kind: number): boolean => kind < EAST && kind % 9 < 7;
+
 /** The number of bits set. */
 export function bitsIn(mask: number): number {
   let bits = 0;
@@ -86,36 +95,32 @@ export const kongsIn = (counts: number): number => (counts >> 10) & 31;
 export const insideIn = (counts: number): number => counts >> 15;
 
 /** By group: what it adds to the counts of its reading. */
-export const countsOf: Int32Array = new Int32Array(GROUPS);
+export const countsOf: Int32Array = Int32Array.from({ length: GROUPS }, (_, group) => {
+  const kind = kindOfGroup(group);
+  const form = formOf(group);
+  // The number of a hand read as a single group has the form of a chow.
+  if (form === CHOW) return +startsChow(kind) && 1 | (+((kind % 9) % 6 > 0) << 15);
+  return (+(form !== PAIR && !isExposed(group)) << 5) | (+(form === KONG) << 10) | (+isSimpleKind(kind) << 15);
+});
 
 // What a reading contains at least once, one bit each:
 //
 //     bits 0–8 the chows 1-2-3, 4-5-6 and 7-8-9 of each suit    9–15 a pair, and 16–22 a set, of each honour
 
-/** By group: the bits that it sets for its reading. */
-export const presenceOf: Int32Array = new Int32Array(GROUPS);
-
 const HONOUR_PAIRS = 9;
 const HONOUR_SETS = 16;
+
+/** By group: the bits that it sets for its reading. */
+export const presenceOf: Int32Array = Int32Array.from({ length: GROUPS }, (_, group) => {
+  const kind = kindOfGroup(group);
+  if (isChow(group)) return startsChow(kind) && kind % 3 === 0 ? 1 << (kind / 3) : 0;
+  return +isHonourKind(kind) && 1 << (kind - EAST + (isPair(group) ? HONOUR_PAIRS : HONOUR_SETS));
+});
+
 export const pairsOfHonours = (presence: number): number => (presence >> HONOUR_PAIRS) & 127;
 export const setsOfHonours = (presence: number): number => (presence >> HONOUR_SETS) & 127;
 /** Whether the three chows of a straight are present: three bits in a row that start at that of a 1-2-3. */
 export const hasStraight = (presence: number): boolean => (presence & (presence >> 1) & (presence >> 2) & 0o111) !== 0;
-
-for (let group = 0; group < ORPHANS; group++) {
-  const kind = kindOfGroup(group);
-  const form = formOf(group);
-  if (form === CHOW) {
-    const rank = kind % 9;
-    if (kind >= EAST || rank > 6) continue;
-    countsOf[group] = 1 | (+(rank % 6 > 0) << 15);
-    if (rank % 3 === 0) presenceOf[group] = 1 << (kind / 3);
-    continue;
-  }
-  countsOf[group] =
-    (+(form !== PAIR && !isExposed(group)) << 5) | (+(form === KONG) << 10) | (+(natureOf[kind] === SIMPLE) << 15);
-  if (kind >= EAST) presenceOf[group] = 1 << (kind - EAST + (form === PAIR ? HONOUR_PAIRS : HONOUR_SETS));
-}
 
 /**
  * A kind of group or bonus tile that an award is given for: every set and pair of the forms that fit, of tiles that fit.
@@ -151,9 +156,3 @@ export function belongs(group: number, { forms, only, kinds }: GroupClass, seat:
     (formOf(group) !== CHOW || (kinds(kind + 1, seat, round) && kinds(kind + 2, seat, round)))
   );
 }
-
-export const isSimpleKind = (kind: number): boolean => natureOf[kind] === SIMPLE;
-export const isTerminalKind = (kind: number): boolean => natureOf[kind] === TERMINAL;
-export const isHonourKind = (kind: number): boolean => kind >= EAST && kind < KINDS;
-export const isDragonKind = (kind: number): boolean => kind >= DRAGONS && kind < KINDS;
-export const isWindKind = (kind: number): boolean => kind >= EAST && kind < DRAGONS;

@@ -1,7 +1,7 @@
 /** The parts of a hand: tiles as kinds, and the sets that a player declares. */
 import { HandError, shown } from '../hand-errors.js';
-import { CHOW, GROUP_KINDS, KONG, PUNG, groupOf, tilesOfGroup } from './groups.js';
-import { EAST, KINDS, TILES, kindOf } from './tiles.js';
+import { CHOW, GROUP_KINDS, KONG, PUNG, groupOf, startsChow, tilesOfGroup } from './groups.js';
+import { KINDS, TILES, kindOf } from './tiles.js';
 import type { DeclaredSet, Hand, Tile } from '../types.js';
 
 /** The kind of a tile, which must lie from `from` up to but excluding `to`. @throws {HandError} `not-a-tile` */
@@ -58,7 +58,7 @@ export function setFrom(kinds: ArrayLike<number>, first: number, end: number, ho
   if (lowest >= KINDS || (how !== CLAIMED && !isKong)) return -1;
   if (lowest === highest) return numberOfSet(lowest, isKong ? KONG : PUNG, how);
   // Three different tiles of one suit, the highest two ranks above the lowest.
-  return length === 3 && lowest < EAST && lowest % 9 < 7 && highest === lowest + 2 && sum === lowest * 3 + 3
+  return length === 3 && startsChow(lowest) && highest === lowest + 2 && sum === lowest * 3 + 3
     ? numberOfSet(lowest, CHOW, how)
     : -1;
 }

@@ -45,12 +45,8 @@ export const natureOf: readonly number[] = Array.from({ length: KINDS }, (_, kin
 export const GREEN: readonly number[] = [1, 2, 3, 5, 7, 32];
 
 /** By character code: the first kind of a suit, and the kind of an honour; -1 for every other character. */
-const suitStarts = new Int8Array(128).fill(-1);
-const honourKinds = new Int8Array(128).fill(-1);
-TILES.forEach((tile, kind) => {
-  if (tile.length === 1) honourKinds[tile.charCodeAt(0)] = kind;
-  else if (tile[0] === '1') suitStarts[tile.charCodeAt(1)] = kind;
-});
+const suitStarts = Int8Array.from({ length: 128 }, (_, code) => TILES.indexOf(`1${String.fromCharCode(code)}`));
+const honourKinds = Int8Array.from({ length: 128 }, (_, code) => TILES.indexOf(String.fromCharCode(code)));
 
 /** The kind of the honour with this letter, or -1. */
 export const honourOf = (code: number): number => (code >= 0 && code < 128 ? honourKinds[code] : -1);

@@ -1,7 +1,7 @@
 /** What rules need before they can be read. */
 
-/** What rules can need, in the order in which it loads: each includes those before it. */
-export const needs = ['schools', 'own-awards', 'rulesets'] as const;
+/** What rules can need: each includes those after it. */
+export const needs = ['rulesets', 'own-awards', 'schools'] as const;
 export type Need = (typeof needs)[number];
 
 /** What each profile needs: the code that reads rules, and that for awards of its own. All others are in a module of their own. */

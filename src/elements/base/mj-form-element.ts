@@ -2,6 +2,7 @@ import { isServer } from 'lit';
 import { state } from '../property.js';
 import type { Later } from '../lazy.js';
 import { MjTableElement } from './mj-table-element.js';
+import { scoringParts } from './scoring-parts.js';
 
 /**
  * Base class of the elements that are form controls.
@@ -12,6 +13,7 @@ import { MjTableElement } from './mj-table-element.js';
  */
 export abstract class MjFormElement extends MjTableElement {
   static readonly formAssociated = true;
+  protected static override readonly parts = scoringParts;
 
   /** Whether an enclosing fieldset is disabled. */
   @state() private isFieldsetDisabled = false;

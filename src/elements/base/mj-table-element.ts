@@ -20,40 +20,29 @@ type Resolved = {
   isMissing?: boolean;
 };
 
-/** The code to load for each need of rules. Each includes the one before it, and both are requested at once. */
+/** The code to load for each need of rules. */
+export type RuleParts = Readonly<Record<Need, Later<unknown>>>;
+
+// Each part imports the one before it.
 const schools = new Later(() => import('../../core/profiles/read-rules.js'));
-const ownAwards = new Later(async () => {
-  const [module] = await Promise.all([import('../../core/any-profile.js'), schools.load()]);
-  return module;
-});
+const ownAwards = new Later(() => import('../../core/profiles/index.js'));
 const rulesets = new Later(async () => {
-  const [{ moreProfiles }] = await Promise.all([import('../../core/profiles.js'), ownAwards.load()]);
+  const { moreProfiles } = await import('../../core/profiles.js');
   // At an address of a CDN without a file name, that module has added them to a copy of this code.
   addProfiles(moreProfiles);
   return moreProfiles;
 });
-const parts: Readonly<Record<Need, Later<unknown>>> = { schools, 'own-awards': ownAwards, rulesets };
+/** What reads rules. */
+export const readingParts: RuleParts = { schools, 'own-awards': ownAwards, rulesets };
 
 /** Whether the code that rules need is loaded, by an element or by a script of the page. */
-const isThere = (need: Need, profile: string): boolean =>
+const isThere = (need: Need, profile: string, ownParts: RuleParts): boolean =>
   need === 'schools'
     ? has('readRules')
-    : has('ownTests') && (need === 'own-awards' || Boolean(rulesets.module ?? builtIn(profile)));
+    : has(ownParts === readingParts ? 'ownAwards' : 'ownTests') &&
+      (need === 'own-awards' || Boolean(rulesets.module ?? builtIn(profile)));
 
-/** Loads the code that rules need; undefined if it is loaded. */
-export const load = (need: Need | null | undefined, profile = ''): Promise<unknown> | undefined =>
-  need && !isThere(need, profile) ? parts[need].load() : undefined;
-
-/** Loads the profiles of these names; undefined if there is nothing to load. */
-export function loadProfiles(names: readonly string[]): Promise<unknown> | undefined {
-  const missing = names.filter((name) => !builtIn(name)).map((name) => needOf(name));
-  return load([...needs].reverse().find((need) => missing.includes(need)));
-}
-
-/** A server loads all profiles before it renders. */
-export const loadAllProfiles = (): Promise<unknown> => rulesets.load();
-
-if (isServer) void loadAllProfiles();
+if (isServer) void rulesets.load();
 
 /** What the rules of a table need before they can be read; a profile given as data may have awards of its own. */
 const needOfTable = ({ profile = 'classical', limit, rules }: TableRules): Need | null =>
@@ -67,7 +56,7 @@ const resolved = new Map<string, Resolved>();
 const MOST_KEPT = 50_000;
 let kept = 0;
 
-function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved {
+function resolve({ profile = 'classical', limit, rules }: TableRules, ownParts: RuleParts): Resolved {
   let key: string;
   try {
     key = JSON.stringify([profile, limit, rules]);
@@ -79,7 +68,7 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
   if (!found) {
     const need = needOfTable({ profile, limit, rules });
     // Not kept: the rules can be used once the code is loaded.
-    if (need && !isThere(need, profile)) return { error: new NotLoaded(), isMissing: true };
+    if (need && !isThere(need, profile, ownParts)) return { error: new NotLoaded(), isMissing: true };
     try {
       // One after the other, so that errors name places in what the page wrote.
       const limited = limit ? defineProfile({ name: profile, extends: profile, rules: { limit } }) : profileOf(profile);
@@ -108,6 +97,9 @@ export abstract class MjTableElement extends MjElement {
   @property() limit?: string;
   /** Declarations that override the profile: `full-flush: 4 doubles; chow-hand: off`. */
   @property() rules?: string;
+
+  /** The code that rules need: what reads them, and in elements that score what tests hands for awards of a table’s own. */
+  protected static readonly parts: RuleParts = readingParts;
 
   #table?: TableRules;
   /** The last result that was reported; empty while there is none. */
@@ -142,16 +134,17 @@ export abstract class MjTableElement extends MjElement {
   /** The profile that applies to this element, or the error in its rules. */
   get resolved(): Resolved {
     const table = this[tableKey];
-    const found = resolve(table);
+    const { parts } = this.constructor as typeof MjTableElement;
+    const found = resolve(table, parts);
     const { page } = table;
     if (!found.error || found.isMissing || !page) return found;
-    const { error, isMissing } = resolve(page);
+    const { error, isMissing } = resolve(page, parts);
     if (!error || isMissing) return found;
     // Reported once, not in every element; elements then ignore the rules of the page.
     reportMistake(({ reportPageRules }) => reportPageRules(error));
     const own = { ...table };
     for (const name of ['profile', 'limit', 'rules'] as const) if (own[name] === page[name]) own[name] = undefined;
-    return resolve(own);
+    return resolve(own, parts);
   }
 
   /** The profile that applies to this element. @throws the error in its rules */
@@ -189,7 +182,19 @@ export abstract class MjTableElement extends MjElement {
 
   override get ready(): Promise<unknown> | undefined {
     const table = this[tableKey];
-    return super.ready ?? comingAround(this) ?? load(needOfTable(table), table.profile);
+    return super.ready ?? comingAround(this) ?? this.loadRules(needOfTable(table), table.profile);
+  }
+
+  /** Loads the code that rules need; undefined if it is loaded. */
+  protected loadRules(need: Need | null | undefined, profile = ''): Promise<unknown> | undefined {
+    const { parts } = this.constructor as typeof MjTableElement;
+    return need && !isThere(need, profile, parts) ? parts[need].load() : undefined;
+  }
+
+  /** Loads the profiles of these names; undefined if there is nothing to load. */
+  protected loadProfiles(names: readonly string[]): Promise<unknown> | undefined {
+    const missing = names.filter((name) => !builtIn(name)).map((name) => needOf(name));
+    return this.loadRules(needs.find((need) => missing.includes(need)));
   }
 
   override requestUpdate(name?: PropertyKey, ...more: [unknown?, PropertyDeclaration?]): void {

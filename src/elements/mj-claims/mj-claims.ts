@@ -18,6 +18,7 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { isSeat, ListError, readSeatList } from '../../table/seat-list.js';
 import { claimsStyles } from './styles.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
+import { scoringParts } from '../base/scoring-parts.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
@@ -67,6 +68,7 @@ interface Found {
  */
 export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   static override readonly tag = 'mj-claims';
+  protected static override readonly parts = scoringParts;
   static override readonly renamed = { compare: 'precedence' };
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };

@@ -36,7 +36,6 @@ import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
 import { reportMistake } from '../check-markup.js';
 import { MjFormElement } from '../base/mj-form-element.js';
-import { load } from '../base/mj-table-element.js';
 import { tableKey, type TableRules } from '../inherited-rules.js';
 
 export { LONGEST_GAME };
@@ -288,7 +287,7 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
   override get ready(): Promise<unknown> | undefined {
     // The game itself may name a profile.
     if (!isServer) this.#catchUp();
-    return super.ready ?? load(this.rounds ? 'schools' : null) ?? gameTextsFor.load(this.language);
+    return super.ready ?? this.loadRules(this.rounds ? 'schools' : null) ?? gameTextsFor.load(this.language);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -17,7 +17,6 @@ import { IN_LINE } from '../hydration.js';
 import { reportMistake } from '../check-markup.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
-import { load } from '../base/mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
@@ -310,7 +309,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     const { notation, situation } = this.#edits.update();
     const ready =
       super.ready ??
-      (situation.seen === undefined ? undefined : load('own-awards')) ??
+      (situation.seen === undefined ? undefined : this.loadRules('own-awards')) ??
       (this.#edits.editor ? editorModule.module?.loadTexts(this.language) : undefined);
     if (ready || (extras.module && bonusFaces.module)) return ready;
     // A tile is not drawn without its face.

@@ -26,7 +26,6 @@ import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSe
 import { markdown } from '../../rulebook/text.js';
 import { Later, loadPart } from '../lazy.js';
 import { hasView, reportMistake } from '../check-markup.js';
-import { load, loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor, RulesHost } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
@@ -219,7 +218,7 @@ export class MjRules extends MjFormElement implements RulesHost {
   /** What the rules in the address of the page need; undefined if it is there. */
   get #toFollow(): Promise<unknown> | undefined {
     const { profile, rules } = this.#linked ?? {};
-    return profile === undefined ? undefined : load(needOf(profile, rules) ?? 'schools', profile);
+    return profile === undefined ? undefined : this.loadRules(needOf(profile, rules) ?? 'schools', profile);
   }
 
   /** Uses the rules in the address of the page, if there are any. */
@@ -277,8 +276,8 @@ export class MjRules extends MjFormElement implements RulesHost {
     return (
       super.ready ??
       this.#toFollow ??
-      load(this.editable ? 'schools' : null) ??
-      loadProfiles(named) ??
+      this.loadRules(this.editable ? 'schools' : null) ??
+      this.loadProfiles(named) ??
       (moreNotes.module || Object.hasOwn(needed, profile) ? undefined : moreNotes.load()) ??
       rulesTextsFor.load(this.language) ??
       (has('ownTests') && !has('ownSamples') ? ownSamples.load() : undefined) ??

@@ -29,7 +29,8 @@ import { blockStyles, heardStyles, messageStyles } from '../../render/parts.styl
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjScoreEvent } from '../events.js';
 import { hasView, reportMistake } from '../check-markup.js';
-import { loadProfiles, MjTableElement } from '../base/mj-table-element.js';
+import { MjTableElement } from '../base/mj-table-element.js';
+import { scoringParts } from '../base/scoring-parts.js';
 import { findById } from '../safe-dom.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { tableKey } from '../inherited-rules.js';
@@ -147,6 +148,7 @@ const styles = [
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
+  protected static override readonly parts = scoringParts;
   static override readonly keepInside = keepInside;
   static override styles = styles;
 
@@ -234,7 +236,7 @@ export class MjScoreBreakdown extends MjTableElement {
     ].filter(Boolean);
     return (
       super.ready ??
-      loadProfiles([...compared, ...wordsIn(profileIn(this.score))]) ??
+      this.loadProfiles([...compared, ...wordsIn(profileIn(this.score))]) ??
       (loads.length ? Promise.all(loads) : undefined)
     );
   }

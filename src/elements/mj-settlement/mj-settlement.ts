@@ -23,7 +23,6 @@ import { MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
 import { MjFormElement } from '../base/mj-form-element.js';
-import { loadProfiles } from '../base/mj-table-element.js';
 import { Later, loadPart } from '../lazy.js';
 import { writtenOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
@@ -348,7 +347,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     const names = compared && !compared.includes(':') ? compared.slice(0, 500).split(/[\s,]+/) : [];
     return (
       super.ready ??
-      loadProfiles(names) ??
+      this.loadProfiles(names) ??
       (compared ? loadPart(comparison, this.language) : undefined) ??
       (this.#isFining ? loadPart(fines, this.language) : undefined)
     );

@@ -13,7 +13,8 @@ import { MjScoreEvent } from '../events.js';
 import { Later } from '../lazy.js';
 import { oneLine } from '../mj-hand/written-text.js';
 import { HandSource } from '../hand-source.js';
-import { load, MjTableElement } from '../base/mj-table-element.js';
+import { MjTableElement } from '../base/mj-table-element.js';
+import { scoringParts } from '../base/scoring-parts.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
@@ -40,6 +41,7 @@ const FIGURES = { value: 'value', points: 'base', doubles: 'doubles', total: 'to
  */
 export class MjValue extends MjTableElement {
   static override readonly tag = 'mj-value';
+  protected static override readonly parts = scoringParts;
   static override readonly keepInside = keepInside;
   static override styles = css`
     /* A figure is part of the text around it. */
@@ -125,7 +127,7 @@ export class MjValue extends MjTableElement {
 
   override get ready(): Promise<unknown> | undefined {
     // What suggests the rule that was meant.
-    const suggesting = this.rule && !ruleIds.includes(this.#ruleId) ? load('schools') : undefined;
+    const suggesting = this.rule && !ruleIds.includes(this.#ruleId) ? this.loadRules('schools') : undefined;
     return suggesting ?? super.ready ?? (this.notation && !riichi.module ? riichi.load() : undefined);
   }
 

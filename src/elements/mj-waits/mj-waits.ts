@@ -20,6 +20,7 @@ import { blockStyles, heardStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { HandSource } from '../hand-source.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
+import { scoringParts } from '../base/scoring-parts.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { waitsStyles } from './styles.js';
 import { findById } from '../safe-dom.js';
@@ -77,6 +78,7 @@ interface Found {
  */
 export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
   static override readonly tag = 'mj-waits';
+  protected static override readonly parts = scoringParts;
   static override readonly keepInside = keepInside;
   static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, keptStyles, waitsStyles];
 

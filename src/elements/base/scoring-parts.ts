@@ -1,0 +1,14 @@
+import { isServer } from 'lit';
+import { Later } from '../lazy.js';
+import { readingParts, type RuleParts } from './mj-table-element.js';
+
+const tests = new Later(() => import('../../core/any-profile.js'));
+const rulesets = new Later(() => Promise.all([tests.load(), readingParts.rulesets.load()]));
+
+/** The code that rules need in elements that score: it also tests hands for awards of a table’s own. */
+export const scoringParts: RuleParts = { ...readingParts, 'own-awards': tests, rulesets };
+
+/** A server loads all profiles before it renders. */
+export const loadAllProfiles = (): Promise<unknown> => rulesets.load();
+
+if (isServer) void loadAllProfiles();
