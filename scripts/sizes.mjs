@@ -67,8 +67,8 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 41 * KB,
-    app: 42.5 * KB,
+    limit: 41.125 * KB,
+    app: 42.625 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -102,15 +102,15 @@ export const limits = [
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 82 * KB,
-    app: 73.75 * KB,
+    limit: 82.125 * KB,
+    app: 74.25 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 211.125 * KB,
+    limit: 209.5 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -162,7 +162,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
-    limit: 30.75 * KB,
+    limit: 30.875 * KB,
     what: 'the rest of tiles and hands, loaded by it',
   },
   {
@@ -195,7 +195,7 @@ export const limits = [
     name: 'rules',
     entry: 'src/mj-rules.ts',
     limit: 61.25 * KB,
-    app: 63.5 * KB,
+    app: 63.375 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
   {
@@ -209,8 +209,8 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 62.5 * KB,
-    app: 67.25 * KB,
+    limit: 62.375 * KB,
+    app: 67 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
@@ -241,7 +241,7 @@ export const limits = [
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
     limit: 56.25 * KB,
-    app: 59 * KB,
+    app: 58.75 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {
