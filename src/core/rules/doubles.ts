@@ -2,7 +2,7 @@
 import * as fact from '../engine/facts.js';
 import { BONUS, KONGS, PUNGS, isChow, isDragonKind, kindOfGroup, type GroupClass } from '../engine/groups.js';
 import { EAST, FLOWERS, SEASONS } from '../engine/tiles.js';
-import { concealedPungs, each, everyone, isRoundWind, isSeatWind, winner, type Earner, type Rule } from './rule.js';
+import { concealedPungs, each, everyone, winner, type Earner, type Rule } from './rule.js';
 
 /** The groups of dragons, pairs included. */
 export const dragonGroups: Earner = (group) => isDragonKind(kindOfGroup(group));
@@ -26,11 +26,16 @@ const isBonus = { isBonus: true } as const;
 export const doubles = {
   /** Each pung or kong of dragons. */
   'set-of-dragons': each('1 double', setsOf(isDragonKind)),
-  'set-of-seat-wind': each('1 double', setsOf(isSeatWind)),
+  'set-of-seat-wind': each(
+    '1 double',
+    setsOf((kind, seat) => kind === seat),
+  ),
   /** With `double-wind-set: once`, a set of both the seat and the round wind earns only the seat wind's award. */
-  'set-of-round-wind': each('1 double', setsOf(isRoundWind), {
-    replaced: { by: 'set-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-set' },
-  }),
+  'set-of-round-wind': each(
+    '1 double',
+    setsOf((kind, _seat, round) => kind === round),
+    { replaced: { by: 'set-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-set' } },
+  ),
   /** The flower with the seat's number. With `flower-sets: include-own`, the award for all four flowers replaces it. */
   'own-flower': each(
     '1 double',

@@ -2,7 +2,7 @@
 import * as fact from '../engine/facts.js';
 import * as group from '../engine/groups.js';
 import { SEASONS } from '../engine/tiles.js';
-import { each, isRoundWind, isSeatWind, winner, winningGroup, type Rule } from './rule.js';
+import { each, winner, winningGroup, type Rule } from './rule.js';
 
 const byExposure = { byExposure: true } as const;
 const isWait = { isWait: true } as const;
@@ -17,11 +17,11 @@ export const points = {
   'kong-of-terminals': each('16/32 points', { forms: group.KONGS, kinds: group.isTerminalKind }, byExposure),
   'kong-of-honours': each('16/32 points', { forms: group.KONGS, kinds: group.isHonourKind }, byExposure),
   'pair-of-dragons': each('2 points', { forms: group.PAIRS, kinds: group.isDragonKind }),
-  'pair-of-seat-wind': each('2 points', { forms: group.PAIRS, kinds: isSeatWind }),
+  'pair-of-seat-wind': each('2 points', { forms: group.PAIRS, kinds: (kind, seat) => kind === seat }),
   /** With `double-wind-pair: once`, a pair of both the seat and the round wind earns only the seat wind's award. */
   'pair-of-round-wind': each(
     '2 points',
-    { forms: group.PAIRS, kinds: isRoundWind },
+    { forms: group.PAIRS, kinds: (kind, _seat, round) => kind === round },
     { replaced: { by: 'pair-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-pair' } },
   ),
   flower: each('4 points', { forms: group.BONUS, kinds: (kind) => kind < SEASONS }),

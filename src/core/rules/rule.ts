@@ -69,10 +69,6 @@ export const everyone = (usual: string, needs: readonly number[], earning: Earni
 export const winner = (usual: string, needs: readonly number[], earning: Earning = 'hand', more?: More): Rule =>
   make(usual, 'winner', needs, earning, more);
 
-/** Whether a kind is the wind of the seat, or of the round. */
-export const isSeatWind: GroupClass['kinds'] = (kind, seat) => kind === seat;
-export const isRoundWind: GroupClass['kinds'] = (kind, _seat, round) => kind === round;
-
 export const winningGroup: Earner = (_group, index, { completed }) => index === completed;
 /** The concealed pungs and kongs. */
 export const concealedPungs: Earner = (group) => isTriplet(group) && !(group & 4);
