@@ -29,7 +29,15 @@ export interface Place {
 
 /** The elements of a block at a place. @throws if it has a mistake and the options are strict */
 export function buildBlock(source: string, place: Place, options: BuildOptions): BlockElement[] {
-  return elementsOf(source, { ...drawnWith(options), onError: (error) => report(error, place, options) });
+  const { strict, warn = console.warn } = options;
+  return elementsOf(source, {
+    ...drawnWith(options),
+    onError: (error) => {
+      const message = warningFor(error, place);
+      if (strict) throw new Error(message, { cause: error });
+      warn(message);
+    },
+  });
 }
 
 /** The element of code in a sentence; undefined if it is other code. */
@@ -61,10 +69,4 @@ export function warningFor(error: BlockError, { file, line }: Place): string {
   const at = line === undefined ? undefined : line + (error.line ?? 0);
   const sentence = at === undefined ? error.message : blockErrorText(new BlockError(code, undefined, details));
   return `${[file, at].filter((part) => part !== undefined).join(':') || 'mahjong'}: ${sentence}`;
-}
-
-function report(error: BlockError, place: Place, { strict, warn = console.warn }: BuildOptions): void {
-  const message = warningFor(error, place);
-  if (strict) throw new Error(message, { cause: error });
-  warn(message);
 }

@@ -60,8 +60,6 @@ export interface Book {
   sections: readonly BookSection[];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The name of an award, an option or a fine. */
 export const nameOf = ({ id, kind }: Pick<RuleRow, 'id' | 'kind'>, texts: BookTexts): string =>
   kind === 'option'
@@ -138,7 +136,7 @@ function seatLimitText(part: string, { number, seat }: BookTexts): string {
 function meaningOf(row: RuleRow, texts: BookTexts): string {
   if (row.kind === 'option') {
     const clause = texts.difference({ option: row.id as OptionId, value: row.worth });
-    return clause && capital(clause) + texts.rules.stop;
+    return clause && clause.charAt(0).toUpperCase() + clause.slice(1) + texts.rules.stop;
   }
   if (row.kind === 'fine') {
     const { text, toEach } = readFine(String(row.worth === 'off' ? (row.baseWorth ?? 'off') : row.worth))!;

@@ -279,14 +279,6 @@ const baseStyles = css`
   .deals {
     background: color-mix(in srgb, var(--_gain) 9%, transparent);
   }
-  /* read out between the change and the total, which only their places tell apart */
-  .running b {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .deals .running::before {
     content: attr(data-east);
     content: attr(data-east) / '';

@@ -2,13 +2,15 @@ import { css } from 'lit';
 
 /** The fields of `<mj-rules editable>`: as quiet as the values that they replace, until they are pointed at. */
 export const editorStyles = css`
-  .base {
+  .base,
+  .draft label {
     display: grid;
     gap: 0.2em;
     color: var(--_muted);
     font-size: 0.8125em;
   }
-  .base select {
+  .base select,
+  .draft input {
     font-size: calc(1em / 0.8125);
   }
   :is(select, .field input, .draft input):is(:hover, :focus) {
@@ -89,19 +91,14 @@ export const editorStyles = css`
     border-block-end: 1px solid var(--_line);
   }
   .draft label {
-    display: grid;
-    gap: 0.2em;
     flex: 1 1 14.75em;
     min-inline-size: 0;
-    color: var(--_muted);
-    font-size: 0.8125em;
   }
   .draft .wide {
     flex: 3 1 22em;
   }
   .draft input {
     inline-size: 100%;
-    font-size: calc(1em / 0.8125);
   }
   .draft .code {
     font-family: ui-monospace, monospace;

@@ -4,7 +4,7 @@
  */
 import { html, svg, type TemplateResult } from 'lit';
 import { inOrder, tilesOf } from '../../core/engine/hand.js';
-import { parseHand, type DeclaredSet, type Hand, type Situation, type Tile } from '../../core/scoring.js';
+import { parseHand, type DeclaredSet, type Situation, type Tile } from '../../core/scoring.js';
 import type { BookTexts } from '../../lang/types.js';
 import { facePaths } from '../../render/faces.js';
 
@@ -38,12 +38,6 @@ const renderSet = ({ tiles, concealed }: DeclaredSet): TemplateResult =>
     renderOne(tile, concealed && (place === 0 || place === 3) ? 'face-down' : ''),
   )}</span>`;
 
-/** The hand in words: what is laid out, held and drawn, and how it was won. */
-function spoken({ sets, concealed, winningTile, bonus }: Hand, situation: Situation, texts: BookTexts): string {
-  const { seat, round, win, circumstances } = situation;
-  return texts.hand({ groups: sets, tiles: inOrder(concealed), bonus, winningTile, win, circumstances, seat, round });
-}
-
 /** The concealed tiles in order, each kind of suit apart. */
 function heldGroups(tiles: readonly Tile[]): Tile[][] {
   const groups = new Map<string, Tile[]>();
@@ -63,11 +57,10 @@ export function renderSample({ hand: notation, situation }: DrawnSample, texts: 
     ...(win === 'self-draw' ? [texts.won[win]] : []),
     ...circumstances.map((one) => texts.circumstances[one]),
   ];
-  const { winningTile, bonus } = hand;
+  const { sets, concealed, winningTile, bonus } = hand;
+  const spoken = texts.hand({ ...situation, groups: sets, tiles: inOrder(concealed), bonus, winningTile });
   return html`<div class="sample" part="sample">
-    <div class="hand" role="img" aria-label=${spoken(hand, situation, texts)}>${hand.sets.map(renderSet)}${heldGroups(
-      hand.concealed,
-    ).map(
+    <div class="hand" role="img" aria-label=${spoken}>${sets.map(renderSet)}${heldGroups(concealed).map(
       (tiles) => html`<span class="set">${tiles.map((tile) => renderOne(tile))}</span>`,
     )}${winningTile === undefined ? '' : html`<span class="set">${renderOne(winningTile, 'sideways')}</span>`}${
       bonus.length ? html`<span class="set">${inOrder(bonus).map((tile) => renderOne(tile))}</span>` : ''

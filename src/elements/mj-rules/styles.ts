@@ -130,7 +130,8 @@ const baseStyles = css`
   .played,
   .sample small,
   summary,
-  details p {
+  details p,
+  .many th p {
     color: var(--_muted);
     font-size: 0.875em;
     line-height: 1.35;
@@ -368,10 +369,7 @@ const manyStyles = css`
     color: inherit;
   }
   .many th p {
-    color: var(--_muted);
-    font-size: 0.875em;
     font-weight: 400;
-    line-height: 1.35;
   }
   .many .value {
     inline-size: 6em;

@@ -327,7 +327,8 @@ export const editorStyles = css`
     .kinds > fieldset + fieldset {
       flex-grow: 2;
     }
-    .kinds div {
+    .kinds div,
+    .actions > div {
       flex-wrap: nowrap;
       gap: 0.25em;
     }
@@ -359,8 +360,6 @@ export const editorStyles = css`
       inline-size: calc(44px - 0.4em - 2px);
     }
     .actions > div {
-      flex-wrap: nowrap;
-      gap: 0.25em;
       overflow-x: auto;
     }
     .actions button {
