@@ -488,9 +488,9 @@ const baseStyles = css`
       font-size: clamp(0.6875em, 3.9cqi, 1em);
     }
   }
-  @container (inline-size < 12em) {
+  @container (inline-size < 15em) {
     .chips {
-      font-size: 0.66em;
+      font-size: min(0.85em, 5.5cqi);
     }
   }
   @container (inline-size < 24em) {
