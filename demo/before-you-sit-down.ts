@@ -3,10 +3,10 @@ import { formatRules, profiles, type Profile, type ProfileName } from '../src/co
 import type { MoreProfileName } from '../src/core/profiles.js';
 import { countTextsFor } from '../src/lang/count.js';
 import type { Answer, Task } from './comparison-worker.js';
-import { linkTools } from './house-rules.js';
 import { loadWords } from './languages.js';
 import { answered, builtIn, withAnswers, type Distance } from './nearest.js';
 import { joined, language, say } from './say.js';
+import { linkTools } from './tool-links.js';
 import { whenNeeded } from './when-needed.js';
 
 type BuiltIn = ProfileName | MoreProfileName;

@@ -101,10 +101,3 @@ export function nameDefaults(form: HTMLFormElement, rules: Readonly<Record<strin
 /** The page on which these rules can be seen and changed. */
 export const rulesAddress = ({ profile, rules = '' }: Pick<HouseRules, 'profile' | 'rules'>): string =>
   `rules.html?${new URLSearchParams({ 'mj-profile': profile || 'classical', 'mj-rules': rules })}#own`;
-
-/** Makes two links lead to a new game and to the calculator under these rules. */
-export function linkTools({ profile, rules = '' }: Pick<HouseRules, 'profile' | 'rules'>): void {
-  const chosen = { profile, rules };
-  document.querySelector('#play')?.setAttribute('href', `game.html#${new URLSearchParams({ new: '', ...chosen })}`);
-  document.querySelector('#reckon')?.setAttribute('href', `calculator.html#${new URLSearchParams(chosen)}`);
-}

@@ -1,0 +1,9 @@
+/** Links from rules to the tools that play by them. A file of its own: a page that is there to be read loads nothing else of the tools. */
+import type { HouseRules } from './house-rules.js';
+
+/** Makes two links lead to a new game and to the calculator under these rules. */
+export function linkTools({ profile, rules = '' }: Pick<HouseRules, 'profile' | 'rules'>): void {
+  const chosen = { profile, rules };
+  document.querySelector('#play')?.setAttribute('href', `game.html#${new URLSearchParams({ new: '', ...chosen })}`);
+  document.querySelector('#reckon')?.setAttribute('href', `calculator.html#${new URLSearchParams(chosen)}`);
+}
