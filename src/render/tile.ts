@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Tile } from '../core/scoring.js';
 import { facePaths } from './faces.js';
-import { renderPieces, renderPlaces, templateOf, type Piece } from './templates.js';
+import { renderPieces, renderPlaces, templateOf } from './templates.js';
 import { wordsOfTile, type TileLook } from './tile-words.js';
 
 /** The options of {@link renderTile}. */
@@ -36,32 +36,27 @@ export function renderTile(view: TileView): TemplateResult {
 /** More tiles than this are not kept as one template: there are too many combinations. */
 const LARGEST_GROUP = 4;
 
-/**
- * Tiles side by side that never change and have no names, in a `<span>` if its start tag is given, as pieces of a template and what
- * decides about their markup. With `isKong`, the outer ones are face down.
- */
-export function stillTiles(
-  tiles: readonly Tile[],
-  isKong = false,
-  before = '',
-): [key: string, pieces: readonly Piece[]] {
+/** Tiles side by side that never change and have no names, in a `<span>` if its start tag is given. With `isKong`, the outer ones are face down. */
+export function renderStill(tiles: readonly Tile[], isKong = false, before = ''): TemplateResult {
   const after = before && '</span>';
   const isDown = (place: number): boolean => isKong && place % 3 === 0;
   if (tiles.length > LARGEST_GROUP || !tiles.every((tile) => facePaths(tile).length)) {
     const drawn = tiles.map((tile, place) => renderTile({ tile, faceDown: isDown(place) }));
-    return [`${before} tiles`, [before, [drawn], after]];
+    return renderPlaces(before, [drawn], after);
   }
-  const key = `${before}${tiles.join('')} ${isKong}`;
-  const drawn = templateOf(key, () =>
-    tiles.map((tile, place) => {
-      const [words, face] = isDown(place) ? ['tile face-down', 'back'] : ['tile', tile];
-      return `<span part="${words}" class="${words}">${engrave(face)}</span>`;
-    }),
+  return html(
+    templateOf(`${before}${tiles.join('')} ${isKong}`, () => [
+      before +
+        tiles
+          .map((tile, place) => {
+            const [words, face] = isDown(place) ? ['tile face-down', 'back'] : ['tile', tile];
+            return `<span part="${words}" class="${words}">${engrave(face)}</span>`;
+          })
+          .join('') +
+        after,
+    ]),
   );
-  return [key, [before, ...drawn, after]];
 }
-
-export const renderStill = (tiles: readonly Tile[]): TemplateResult => renderPieces(...stillTiles(tiles));
 
 /**
  * Tiles side by side in a group, as a template with a place for each: half as many nodes as a list, but all are rendered

@@ -6,7 +6,7 @@ import { isPlain, labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../b
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../../breakdown/model.js';
 import { renderSituation } from '../../render/situation.js';
 import { renderPieces, renderPlaces, type Piece } from '../../render/templates.js';
-import { stillTiles } from '../../render/tile.js';
+import { renderStill } from '../../render/tile.js';
 
 export interface CountView {
   breakdown: Breakdown;
@@ -41,15 +41,12 @@ export const figure = (seen: unknown, heard: string): TemplateResult =>
   html`<span aria-hidden="true">${seen}</span><span class="heard">${heard}</span>`;
 
 /** Small tiles next to the line that names them. Exposed sets and concealed kongs look as they do in a hand. */
-function tilesBeside(tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): ReturnType<typeof stillTiles> {
+export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
   const hidden = group?.kind === 'kong' && group.concealed;
   const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
   const opening = `<span class="tiles${isExposed ? ' exposed' : ''}" part="tiles" aria-hidden="true">`;
-  return stillTiles(tiles, hidden, opening);
-}
-
-export const smallTiles = (...shown: Parameters<typeof tilesBeside>): TemplateResult =>
-  renderPieces(...tilesBeside(...shown));
+  return renderStill(tiles, hidden, opening);
+};
 
 /** The last cell of a row: the running sums. Two stay on one line, however narrow it is; a printed line with more may break before an arrow. */
 function runningCell(sums: readonly number[], { number, breakdown }: CountTexts): Piece[] {
@@ -107,11 +104,10 @@ function renderLine(line: Line, { texts, open, lit, detail }: CountView, looks: 
   const isLit = lit.has(key);
   const { words, current } = looks(line);
   const chinese = texts.chinese(rule);
-  const [shown, beside] = tiles.length > MOST_TILES ? ['', []] : tilesBeside(tiles, group);
   const below = isOpen
     ? html`<tr role="row" class="detail" part="detail"><td role="cell" colspan="3">${detail(line)}</td></tr>`
     : nothing;
-  return renderPieces(`line ${Boolean(chinese)} ${shown}`, [
+  return renderPieces(`line ${Boolean(chinese)}`, [
     '<tr role="row" data-key=',
     [key],
     ' part=',
@@ -126,7 +122,7 @@ function renderLine(line: Line, { texts, open, lit, detail }: CountView, looks: 
     [labelOf(line, texts)],
     ...(chinese ? [' <span lang="zh-Hant" class="chinese">', [chinese] as const, '</span>'] : []),
     '</span></button>',
-    ...beside,
+    [tiles.length > MOST_TILES ? nothing : smallTiles(tiles, group)],
     '</div></th> <td role="cell" class="number"><span aria-hidden="true">',
     [texts.shortWorth(worth)],
     '</span><span class="heard">',
