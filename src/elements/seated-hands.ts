@@ -129,8 +129,11 @@ export class SeatedHands implements ReactiveController {
     const rest = this.#options.showsText ? [...childNodes].filter(isSlottable) : [...children];
     for (const slot of root.querySelectorAll('slot')) {
       const child = seated.get(slot.name);
-      if (slot.name) slot.assign(...(child ? [child] : []));
-      else slot.assign(...rest.filter((node) => !placed.has(node)));
+      const nodes = slot.name ? (child ? [child] : []) : rest.filter((node) => !placed.has(node));
+      const assigned = slot.assignedNodes();
+      // WebKit lays out the host once without its shadow tree after each assignment, even of the same nodes.
+      if (nodes.length !== assigned.length || nodes.some((node, place) => node !== assigned[place]))
+        slot.assign(...nodes);
     }
   }
 

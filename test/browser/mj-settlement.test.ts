@@ -250,6 +250,17 @@ describeRendered('mj-settlement with hands', () => {
     expect(message(element)).to.equal('');
   });
 
+  it('leaves the page where it is scrolled when it updates', async () => {
+    const element = await fourHands();
+    element.insertAdjacentHTML('beforebegin', '<div style="block-size: 200vh"></div>');
+    element.scrollIntoView({ block: 'end' });
+    const before = scrollY;
+    expect(before).to.be.above(0);
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(scrollY).to.equal(before);
+  });
+
   it('accepts a dead hand of any size', async () => {
     const element = await fourHands();
     element.querySelector('[seat=west]')!.textContent = '(WWW) 123b 456b 223446d';
