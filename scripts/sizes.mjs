@@ -67,7 +67,7 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 41.125 * KB,
+    limit: 41.1875 * KB,
     app: 42.625 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
@@ -96,7 +96,7 @@ export const limits = [
     name: 'breakdown',
     entry: BREAKDOWN,
     limit: 53 * KB,
-    app: 56.75 * KB,
+    app: 56.8125 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 209.5 * KB,
+    limit: 209.625 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -162,7 +162,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
-    limit: 30.875 * KB,
+    limit: 30.9375 * KB,
     what: 'the rest of tiles and hands, loaded by it',
   },
   {

@@ -1,7 +1,7 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
-import { a11ySnapshot } from '@web/test-runner-commands';
-import { parts, settled, until } from './helpers.js';
+import { a11ySnapshot, sendMouse } from '@web/test-runner-commands';
+import { fixture as onPage, parts, settled, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
@@ -19,6 +19,62 @@ function listen(hand: EventTarget): { values: number[]; errors: string[] } {
 }
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
+
+describe('<mj-hand> in a label', () => {
+  const field = async (markup: string): Promise<{ input: HTMLInputElement; hand: MjHand; words: HTMLElement }> => {
+    const label = await onPage(`<label><b>Choose</b> ${markup}</label>`);
+    const find = <Found extends Element>(selector: string): Found => label.querySelector<Found>(selector)!;
+    return { input: find('input'), hand: find('mj-hand'), words: find('b') };
+  };
+
+  const tap = async (target: HTMLElement): Promise<void> => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+  };
+
+  it('leaves the click to the field that follows', async () => {
+    const { input, words } = await field('<mj-hand>RR</mj-hand> <input>');
+    await until(() => (words.click(), document.activeElement === input));
+  });
+
+  for (const order of [
+    '<mj-hand>RR</mj-hand> <input type="checkbox">',
+    '<input type="checkbox"> <mj-hand>RR</mj-hand>',
+  ])
+    it(`toggles once: ${order}`, async () => {
+      const { input, hand, words } = await field(order);
+      let clicks = 0;
+      input.addEventListener('click', () => clicks++);
+      await until(() => (words.click(), clicks > 0));
+      const before = clicks;
+      for (const target of [hand, parts(hand, 'tile')[0]!, words, input]) {
+        const isChecked = input.checked;
+        await tap(target);
+        expect(input.checked, target.localName).to.equal(!isChecked);
+      }
+      expect(clicks - before).to.equal(4);
+    });
+
+  it('leaves links, buttons and what a page prevents alone', async () => {
+    const inside = '<mj-hand hand="RR"><p slot="caption"><a href="#x">Why</a> <button>Why</button></p></mj-hand>';
+    const { input, hand } = await field(`<input type="checkbox"> ${inside}`);
+    hand.querySelector('a')!.click();
+    hand.querySelector('button')!.click();
+    hand.addEventListener('click', (event) => event.preventDefault());
+    hand.click();
+    expect(input.checked).to.equal(false);
+    location.hash = '';
+  });
+
+  it('is the control of the label if it is editable', async () => {
+    const { input, hand, words } = await field('<mj-hand editable>RR</mj-hand> <input type="checkbox">');
+    await until(() => parts(hand, 'rack').length > 0 || hand.shadowRoot!.querySelector('button'));
+    words.click();
+    parts(hand, 'tile')[0]!.click();
+    expect(input.checked).to.equal(false);
+    expect(document.activeElement).to.equal(hand);
+  });
+});
 
 // Elements created by a script are not server-rendered.
 describe('<mj-hand> made by a script', () => {

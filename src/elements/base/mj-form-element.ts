@@ -1,8 +1,14 @@
 import { isServer } from 'lit';
 import { state } from '../property.js';
-import type { Later } from '../lazy.js';
+import { Later } from '../lazy.js';
 import { MjTableElement } from './mj-table-element.js';
 import { scoringParts } from './scoring-parts.js';
+
+const labelClicks = new Later(async () => {
+  const { passOn } = await import('../label-clicks.js');
+  // The last listener to be called, so that any other can prevent it.
+  addEventListener('click', passOn);
+});
 
 /**
  * Base class of the elements that are form controls.
@@ -20,6 +26,11 @@ export abstract class MjFormElement extends MjTableElement {
 
   /** The parts that were asked for, and have not failed to load. */
   readonly #asked = new Set<unknown>();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!isServer && this.closest('label')) void labelClicks.load();
+  }
 
   /** The form that owns the element. */
   get form(): HTMLFormElement | null {
