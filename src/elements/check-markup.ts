@@ -28,7 +28,9 @@ export function hasView(element: { readonly localName: string; view?: string }, 
 /** Checks the attributes of an element now, and its content once the page has been parsed. The code that reports them loads only if something looks wrong. */
 export function checkMarkup(element: Element): void {
   const names = element.getAttributeNames().filter((name) => isOdd(element, name));
-  if (names.length) reportMistake(({ checkAttributes }) => checkAttributes(element, names, isUnknown));
+  // A property that reflects soon replaces the value.
+  const odd = names.map((name) => [name, element.getAttribute(name)!] as const);
+  if (odd.length) reportMistake(({ checkAttributes }) => checkAttributes(element, odd, isUnknown));
   const content = { 'mj-hand': 'hand', 'mj-game': 'hands' }[element.localName];
   if (content ? element.hasAttribute(content) : MAY_BE_UNCLOSED.test(element.localName))
     afterParsing(() => {

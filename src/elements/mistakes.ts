@@ -134,13 +134,12 @@ type Attributes = Pick<typeof LitElement, 'observedAttributes' | 'elementPropert
 /** Reports attributes that may be misspelt, or say “false”, or have a former name. */
 export function checkAttributes(
   element: Element,
-  names: readonly string[],
+  attributes: readonly (readonly [name: string, value: string])[],
   isUnknown: (element: Element, name: string) => boolean,
 ): void {
   const { localName: tag } = element;
   const { elementProperties, observedAttributes, renamed } = element.constructor as unknown as Attributes;
-  for (const name of names) {
-    const value = element.getAttribute(name) ?? '';
+  for (const [name, value] of attributes) {
     if (value === '[object Object]') reportObject(tag, name);
     if (NO.test(value) && isFlag(elementProperties, name.replace(/^data-/, ''))) reportFalse(tag, name, value);
     const now = ownValue(renamed, name);

@@ -106,6 +106,29 @@ describe('the console reports once', () => {
       `<mj-hand spread="false">${WON}</mj-hand>`,
       '<mj-hand spread="false"> means the same as <mj-hand spread>',
     ],
+    ...['hand disabled', 'hand editable', 'hand required', 'game disabled', 'exercise disabled'].map((words) => {
+      const [name, flag] = words.split(' ');
+      return [
+        `${flag} of mj-${name} that is false`,
+        `<mj-${name} ${flag}="false"></mj-${name}>`,
+        `<mj-${name} ${flag}="false"> means the same as <mj-${name} ${flag}>`,
+      ] as const;
+    }),
+    [
+      'a way of winning that a circumstance excludes',
+      `<mj-hand win="self-draw" circumstances="robbed-kong">${WON}</mj-hand>`,
+      `<mj-hand> ${WON}: “robbed-kong” and “self-draw” cannot both apply.`,
+    ],
+    [
+      'a replacement tile in a discard',
+      `<mj-hand circumstances="kong-replacement">${WON}</mj-hand>`,
+      '“kong-replacement” and “discard” cannot both apply.',
+    ],
+    [
+      'a way of winning without a winning tile',
+      '<mj-hand win="self-draw">(RRR) 123b 456b 99d 78d</mj-hand>',
+      'A way of winning is set, but no winning tile is marked.',
+    ],
     [
       'a winning hand with too few tiles',
       '<mj-hand>(RRR) 123b 456b 99d 8d +9d</mj-hand>',

@@ -104,12 +104,13 @@ export const isShown = (error: Error | null, isInBreakdown: boolean): boolean =>
   error instanceof NotationError ||
   (!isInBreakdown && /^(unknown-word$|seen-)/.test(`${(error as Partial<HandError>)?.details?.sentence}`));
 
-/** Whether the hand can’t be scored under any rules, or the rules are invalid, and no enclosing element reports it. */
+/** Whether the hand can’t be scored under any rules, or the rules are invalid, and neither the hand nor an enclosing element shows it. */
 export function isImpossible(error: Error, { showsSituation, seatOf }: TableRules, isWon: boolean): boolean {
   const { code, details } = error as Partial<HandError>;
   // A hand without a winning tile may be part of one.
   const isCounted = code === 'tile-count' && (isWon || Number(details!.found) > Number(details!.expected));
-  return (isCounted || code === 'too-many-copies' || error instanceof RulesError) && !showsSituation && !seatOf;
+  const isUnseen = code === 'too-many-copies' || (code === 'impossible' && !isShown(error, false));
+  return (isCounted || isUnseen || error instanceof RulesError) && !showsSituation && !seatOf;
 }
 
 /** What a form submits under a name: the hand, and the known parts of its situation. */
