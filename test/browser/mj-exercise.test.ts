@@ -549,6 +549,24 @@ describe('mj-exercise', () => {
     expect([exercise.checkValidity(), exercise.reportValidity()]).to.deep.equal([true, true]);
   });
 
+  for (const [asked, control] of [
+    [html`<mj-exercise required ask="points">${hand}</mj-exercise>`, 'points'],
+    [html`<mj-exercise required ask="awards">${hand}</mj-exercise>`, 'awards'],
+    [html`<mj-exercise required guided>${hand}</mj-exercise>`, 'step'],
+    [html`<mj-exercise required ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>`, 'waits'],
+    [html`<mj-exercise required ask="payments" seed="a"></mj-exercise>`, 'payments.east'],
+    [html`<mj-exercise required><mj-exercise ask="value">${hand}</mj-exercise></mj-exercise>`, 'value'],
+  ] as const)
+    it(`is shown by a form that it blocks, at its field “${control}”`, async () => {
+      const form = await fixture<HTMLFormElement>(html`<form>${asked}</form>`);
+      await settled(form);
+      expect(form.reportValidity()).to.equal(false);
+      const focused = (): Element | null | undefined =>
+        [...form.querySelectorAll('mj-exercise')].at(-1)!.shadowRoot!.activeElement;
+      await until(() => Boolean(focused()));
+      expect((focused() as HTMLInputElement).name).to.equal(control);
+    });
+
   it('takes an answer from the page, or from the browser when the reader comes back', async () => {
     // Set before the element is defined.
     const early = document.implementation.createHTMLDocument().createElement('mj-exercise');

@@ -1,9 +1,24 @@
+import { isServer } from 'lit';
 import { MjFormElement } from './mj-form-element.js';
 
 /** Base class of the form controls that a form validates. */
 export abstract class MjValidatedElement extends MjFormElement {
   /** Keeps properties correct when they are read before the element has rendered. */
   protected catchUp(): void {}
+
+  /** The control at which a form shows why the value cannot be submitted. */
+  protected abstract get firstControl(): HTMLElement | undefined;
+
+  constructor() {
+    super();
+    // The controls have been rendered since the validity was set, and others may have replaced them.
+    if (!isServer) this.addEventListener('invalid', this.#anchorMessage);
+  }
+
+  readonly #anchorMessage = (): void => {
+    const { validity, validationMessage } = this.internals;
+    this.internals.setValidity(validity, validationMessage, this.firstControl);
+  };
 
   get validity(): ValidityState {
     this.catchUp();

@@ -284,9 +284,15 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     }
   }
 
-  /** Focuses the first control of the question. */
+  /** Focuses the first control of the question; around other exercises, of the first one that is to be answered. */
   override focus(options?: FocusOptions): void {
-    this.shadowRoot?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus(options);
+    this.firstControl?.focus(options);
+  }
+
+  /** Around other exercises, that of the first one that is to be answered. */
+  protected override get firstControl(): HTMLElement | undefined {
+    const exercise = this.#inner.find(({ outcome }) => !outcome);
+    return exercise ? exercise.firstControl : (this.shadowRoot?.querySelector<HTMLElement>(FIRST_CONTROL) ?? undefined);
   }
 
   /** Elements inside must not show the answer before it is found or requested. */
@@ -407,8 +413,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     internals.setFormValue(this.#formData, JSON.stringify({ turn, value: this.guided ? '' : value }));
     const isDone = this.#inner.length ? this.#outcomes.every(Boolean) : isDue || tries > 0;
     const isMissing = this.required && !isDone;
-    const anchor = this.shadowRoot?.querySelector<HTMLElement>('input, button') ?? undefined;
-    internals.setValidity({ valueMissing: isMissing }, isMissing ? this.texts.exercise.required : '', anchor);
+    internals.setValidity({ valueMissing: isMissing }, isMissing ? this.texts.exercise.required : '');
   }
 
   /** What forms submit: the answer, how it ended, and what it took. */

@@ -475,8 +475,11 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
       texts,
     );
     const custom = this.#customMessage;
-    const anchor = this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
-    internals.setValidity({ ...flags, customError: custom !== '' }, custom || message, anchor);
+    internals.setValidity({ ...flags, customError: custom !== '' }, custom || message);
+  }
+
+  protected override get firstControl(): HTMLElement | undefined {
+    return this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
   }
 
   protected override catchUp(): void {
