@@ -23,3 +23,15 @@ export const maskQuotes = (text: string): string => text.replace(QUOTATIONS, ({ 
 /** The number that a text has if its points separate thousands, as in `1.000`; undefined for any other text. */
 export const asThousands = (text: string): string | undefined =>
   /^\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : undefined;
+
+/** A text whose numbers have no commas between thousands. */
+export const withoutCommas = (text: string): string =>
+  text.replace(/\d[\d,]*/g, (number) =>
+    /^\d{1,3}(?:,\d{3})+,?$/.test(number) ? number.replace(/,(?=\d)/g, '') : number,
+  );
+
+/** The number that a text is: digits, or groups of three with commas between them. NaN for any other text, such as `1.000`. */
+export function numberIn(text: string): number {
+  const written = withoutCommas(plainText(text).trim());
+  return /^\d{1,13}(?:\.\d{1,6})?$/.test(written) && !asThousands(written) ? Number(written) : NaN;
+}

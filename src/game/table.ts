@@ -3,7 +3,7 @@ import { builtIn } from '../core/profiles/lookup.js';
 import { changedIn } from '../core/profiles/changes.js';
 import { CHIPS, type Game, type GameRow, type PlayedHand, type Position, type Won } from '../core/game.js';
 import { shown } from '../core/errors.js';
-import { asThousands, plainText } from '../core/input.js';
+import { numberIn, plainText } from '../core/input.js';
 import { folded } from '../core/game/record.js';
 import { incidentNamed } from '../core/rules/fines.js';
 import { winsInARow } from '../core/game/play.js';
@@ -140,7 +140,7 @@ export function chipsAt(written: string, { profile }: Pick<Game, 'profile'>): re
   const listed = written
     .slice(0, 200)
     .split(/[\s,;]+/)
-    .map(Number)
+    .map(numberIn)
     .filter((worth) => worth > 0 && worth <= 1e9)
     .slice(0, 8);
   if (listed.length) return [...new Set(listed)].sort((one, other) => other - one);
@@ -164,17 +164,10 @@ export function readExpected(
     if (!one) continue;
     // The name of the player is what stands before the number, with or without a colon.
     const player = longestFirst.find((index) => folded(one).startsWith(folded(players[index]!))) ?? -1;
-    const total = one
-      .slice(players[player]?.length)
-      .replace(/^[ :]+/, '')
-      .replace(/^[−–]/, '-');
-    if (
-      player < 0 ||
-      asThousands(total.replace(/^[+-]/, '')) ||
-      !/^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)$/.test(total)
-    )
-      unread.push(one);
-    else found.push({ player, total: Number(total.replaceAll(',', '')) });
+    const [, sign, digits] = /^[ :]*([-+−–]?)(.*)$/.exec(one.slice(players[player]?.length))!;
+    const number = numberIn(digits!);
+    if (player < 0 || Number.isNaN(number)) unread.push(one);
+    else found.push({ player, total: sign && sign !== '+' ? -number : number });
   }
   return [found, unread];
 }

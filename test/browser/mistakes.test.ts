@@ -90,6 +90,11 @@ describe('the console reports once', () => {
       '<mj-game stake>: “2.000” is not a valid value. Did you mean “2000”?',
     ],
     [
+      'a stake in another notation',
+      '<mj-game players="Ann, Ben, Cho, Dan" stake="1e3">Ben 48 from Cho</mj-game>',
+      '<mj-game stake>: “1e3” is not a valid value.',
+    ],
+    [
       'a chip that is not a number',
       '<mj-game players="Ann, Ben, Cho, Dan" chips="500 x">Ben 48 from Cho</mj-game>',
       '<mj-game chips>: “x” is not a valid value.',

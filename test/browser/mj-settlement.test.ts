@@ -757,9 +757,9 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element).map(({ value, placeholder }) => value || placeholder)).to.eql(['0', '0', '0', '0']);
     await choose(element, 0, 'north');
     expect(message(element)).to.equal('');
-    await type(element, 3, '1,0');
-    expect(figures(element, 'total')).to.eql(['−20', '−10', '−10', '+40']);
-    expect(fields(element)[3]!.value, 'what is typed').to.equal('1,0');
+    await type(element, 3, '1,000');
+    expect(figures(element, 'total')).to.eql(['−1,000', '−500', '−500', '+2,000']);
+    expect(fields(element)[3]!.value, 'what is typed').to.equal('1,000');
   });
 
   it('report errors at the seat and keep the text', async () => {
@@ -770,6 +770,13 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element)[2]!.value).to.equal('5o;');
     expect(fields(element)[2]!.getAttribute('aria-invalid')).to.equal('true');
     expect(figures(element, 'total')[1]).to.equal('+800');
+    for (const typed of ['128,5', '12 8', '1,00,0', '1e3', '0x10']) {
+      await type(element, 2, typed);
+      expect(words(seats(element)[2]!.querySelector('[role="alert"]')), typed).to.equal(alert);
+      expect(fields(element)[2]!.value).to.equal(typed);
+    }
+    await type(element, 2, ' ５０');
+    expect(figures(element, 'value')[2]).to.equal('50');
     await type(element, 2, '50');
     expect(message(element)).to.equal('');
   });

@@ -5,7 +5,7 @@ import '../sentences/rules.js';
 import { parseOption } from '../rules/parse-option.js';
 import { incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
-import { maskQuotes, ownValue } from '../input.js';
+import { maskQuotes, ownValue, withoutCommas } from '../input.js';
 import { nearest, plainBesideQuotes, plainId } from '../words.js';
 import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
@@ -134,12 +134,6 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
 const otherValue = (value: string): string | undefined =>
   ownValue({ double: '2', twice: '2', single: '1', yes: 'on', no: 'off' }, value) ??
   (value.includes('½') ? value.replace(/½\s*/, 'half ') : undefined);
-
-/** Numbers without commas between thousands. */
-const withoutCommas = (value: string): string =>
-  value.replace(/\d[\d,]*/g, (number) =>
-    /^\d{1,3}(?:,\d{3})+,?$/.test(number) ? number.replace(/,(?=\d)/g, '') : number,
-  );
 
 const known: ReadonlySet<string> = new Set(allIds);
 const isBuiltIn = (id: string): boolean => known.has(id) && !isOption(id);

@@ -12,7 +12,7 @@ import {
   type PlayedHand,
 } from '../../core/game.js';
 import { asText } from '../../core/errors.js';
-import { asThousands, plainText } from '../../core/input.js';
+import { numberIn, plainText } from '../../core/input.js';
 import { NotLoaded } from '../../core/parts.js';
 import { joinRules } from '../../core/profiles/lookup.js';
 import { toCsv } from '../../game/csv.js';
@@ -446,15 +446,14 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     const written = plainText(asText(this.chips ?? ''))
       .trim()
       .toLowerCase();
-    const unknown = written.split(/[\s,;]+/).find((one) => one && one !== 'none' && !(Number(one) > 0));
+    const unknown = written.split(/[\s,;]+/).find((one) => one && one !== 'none' && !(numberIn(one) > 0));
     if (unknown !== undefined)
       reportMistake(({ reportValue }) => reportValue(this.localName, 'chips', unknown, ['500 100 10 2', 'none']));
     return written;
   }
 
   get #stake(): number {
-    const written = plainText(asText(this.stake ?? '')).replace(/[\s,]/g, '');
-    const stake = asThousands(written) ? NaN : Number(written);
+    const stake = numberIn(asText(this.stake || '0'));
     if (!(stake >= 0)) reportMistake(({ reportValue }) => reportValue(this.localName, 'stake', this.stake, ['2000']));
     return stake;
   }

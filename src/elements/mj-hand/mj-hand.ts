@@ -10,6 +10,7 @@ import {
   type Wind,
 } from '../../core/scoring.js';
 import { asText } from '../../core/errors.js';
+import { numberIn } from '../../core/input.js';
 import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts } from '../../lang/types.js';
 import { MjScoreEvent } from '../events.js';
@@ -460,7 +461,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
   /** The lowest value that a form accepts, as written. */
   get #min(): string {
     const min = asText(this.min ?? '').trim();
-    if (min && !(Number(min) >= 0))
+    if (min && !(numberIn(min) >= 0))
       reportMistake(({ reportValue }) => reportValue(this.localName, 'min', min, ['100']));
     return min;
   }
@@ -530,12 +531,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
 
   get #isUnexpected(): boolean {
     const expected = this.#expected;
-    // A number may be written as displayed: 1,000.
-    return (
-      expected !== '' &&
-      !this[tableKey].conceals &&
-      Number(expected.replace(/[\s,]/g, '')) !== this.#counted.score?.value
-    );
+    return expected !== '' && !this[tableKey].conceals && numberIn(expected) !== this.#counted.score?.value;
   }
 
   protected override update(changed: PropertyValues<this>): void {

@@ -10,6 +10,7 @@ import {
   type Score,
   type Situation,
 } from '../../core/scoring.js';
+import { numberIn } from '../../core/input.js';
 import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
 import { renderHand, type HandView } from '../../render/hand.js';
 import type { TableRules } from '../inherited-rules.js';
@@ -134,7 +135,7 @@ export function validityOf(
   texts: HandTexts,
 ): [flags: ValidityStateFlags, message?: string] {
   const isEmpty = !notation;
-  const lowest = Number(min || NaN);
+  const lowest = numberIn(min);
   if (isEmpty && required) return [{ valueMissing: true }, texts.noHand];
   if (error) return [{ badInput: true }, texts.error(error as NotationError)];
   if (winning && !isEmpty && !score?.won) return [{ patternMismatch: true }, texts.mustWin];

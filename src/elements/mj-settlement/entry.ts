@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Score, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
+import { plainText, withoutCommas } from '../../core/input.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { withScore, writtenScore } from './table.js';
 
@@ -26,8 +27,8 @@ export interface EntrySeat {
 /** Maximum length of an entry: more digits than the highest value has. */
 const LONGEST = 20;
 
-/** Strips the separators from a number as people type it: 1,024. */
-const bare = (text: string): string => text.replace(/[\s,]/g, '').replace(/[;:]/g, '?');
+/** A number without the commas that people type in it, 1,024; or any other text, without what separates values in a list. */
+const bare = (text: string): string => withoutCommas(plainText(text).trim()).replace(/[,;:]/g, '?');
 
 export const entryStyles = css`
   .entry {

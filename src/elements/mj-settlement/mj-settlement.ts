@@ -2,6 +2,7 @@ import { html, isServer, LitElement, nothing, type PropertyValues, type Template
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
+import { numberIn } from '../../core/input.js';
 import { TableError } from '../../core/table-errors.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { DeadHand, IncidentId, Settlement, Wind } from '../../core/index.js';
@@ -469,7 +470,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
         discarded: seat === discarder,
         dead: kind,
         held: seated.has(seat),
-        typed: isEntered && !isOpen && values?.[seat] === Number(writtenScore(this.scores, seat)),
+        typed: isEntered && !isOpen && values?.[seat] === numberIn(writtenScore(this.scores, seat)),
         value: values?.[seat],
         total: this[tableKey].conceals ? undefined : sums[seat],
       };

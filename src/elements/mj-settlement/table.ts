@@ -1,7 +1,7 @@
 /** Builds a table for the core from the attributes of a settlement and the hands in it, and settles it. */
 import { shown } from '../../core/errors.js';
 import { TableError } from '../../core/table-errors.js';
-import { asThousands, plainText } from '../../core/input.js';
+import { asThousands, numberIn, plainText, withoutCommas } from '../../core/input.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
 import { bySeat, WINDS as winds } from '../../core/engine/tiles.js';
@@ -15,10 +15,8 @@ const LONGEST = 500;
 
 /** Parses `east 20; south: 128` into pairs of words. */
 const pairs = (text: string): [seat: string, rest: string][] =>
-  plainText(text.slice(0, LONGEST))
+  withoutCommas(plainText(text.slice(0, LONGEST)))
     .toLowerCase()
-    // A comma between digits separates thousands.
-    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .split(/[;,\n]/)
     .map((part) => /^([^\s:]+)[\s:]*(.*)/s.exec(part.trim()))
     .flatMap((match) => (match ? [[match[1]!, match[2]!] as [string, string]] : []));
@@ -39,7 +37,7 @@ function readBySeat<Value>(place: string, text: string, read: (written: string) 
 function readScore(written: string): number {
   const expected = asThousands(written);
   if (expected) throw new TableError('score', { sentence: 'thousands', found: shown(written), expected });
-  return written ? Number(written) : NaN;
+  return numberIn(written);
 }
 
 /** `east 20; south 128; …` */
