@@ -70,6 +70,8 @@ await Promise.all([
   bundle('src/core/bulk.ts', { outDir, name: 'bulk', banner }),
   bundle('src/core/bulk/bulk-worker.ts', { outDir, name: 'bulk-worker', banner }),
   bundle('src/blocks/script.ts', { outDir, name: 'blocks', banner, plugins }),
+  // Packages of courses have no bundler.
+  ...['scorm', 'xapi'].map((name) => bundle(`src/${name}.ts`, { outDir: 'dist/course', name, banner })),
   // In a sandboxed frame, a module would need permission from the server (CORS); a classic script does not.
   bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' }),
 ]);

@@ -3,7 +3,7 @@
  * package for SCORM 1.2, SCORM 2004 (4th edition) or cmi5, with the files of its folder that it names and the elements. Reads `dist`.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, posix, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
@@ -55,12 +55,8 @@ function elementFiles() {
   for (const name of readdirSync(`${root}/dist/cdn`))
     if (/^((mahjong-elements|autoload).*\.js|LICENSE\.txt)$/.test(name))
       files[`${FOLDER}/${name}`] = readFileSync(`${root}/dist/cdn/${name}`);
-  const add = (/** @type {string} */ path) => {
-    const code = readFileSync(`${root}/dist/${path}`);
-    files[`${FOLDER}/course/${path}`] = code;
-    for (const [, to] of code.toString().matchAll(/^import [^'\n]*'(\.[^']+)';$/gm)) add(posix.join(dirname(path), to));
-  };
-  for (const module of Object.values(CONNECTORS)) add(module);
+  for (const module of Object.values(CONNECTORS))
+    files[`${FOLDER}/course/${module}`] = readFileSync(`${root}/dist/course/${module}`);
   return files;
 }
 

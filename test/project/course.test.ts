@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import puppeteer from 'puppeteer-core';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,11 +58,8 @@ describe('a page as a package (built)', () => {
       expect(page).toContain('src="./mahjong-elements/mahjong-elements.js"');
       expect(page).toContain('connectScorm({ passing: 60 });</script></body>');
       expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('type="module"'));
-      // Every module that another one imports is there.
       for (const [name, code] of Object.entries(files))
-        if (name.startsWith('mahjong-elements/course/'))
-          for (const [, to] of code.matchAll(/ from '([^']+)'/g))
-            expect(names).toContain(posix.join(posix.dirname(name), to!));
+        if (name.startsWith('mahjong-elements/course/')) expect(code).not.toMatch(/\b(import|from)\s*['"]/);
     }
     expect(Buffer.compare(coursePackage(file), coursePackage(file))).toBe(0);
   });
