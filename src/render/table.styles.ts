@@ -1,19 +1,13 @@
 import { css } from 'lit';
 
 /**
- * Elements about a table of players: an accent that differs from green, the color of gains, gains and losses, and the
- * winds. Follows `tokenStyles`.
+ * Elements about a table of players: an accent that differs from green, the color of gains, and the winds. Follows
+ * `tokenStyles`.
  */
 export const tableTokenStyles = css`
   :host {
     --_accent: var(--mj-accent, color-mix(in oklab, #3f63dc 55%, currentColor));
     --_filled: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
-  }
-  .gain {
-    color: var(--_gain);
-  }
-  .loss {
-    color: var(--_loss);
   }
   :where(.wind) {
     flex: none;

@@ -34,6 +34,12 @@ const baseStyles = css`
   .room {
     position: relative;
   }
+  .gain {
+    color: var(--_gain);
+  }
+  .loss {
+    color: var(--_loss);
+  }
   .total,
   td {
     unicode-bidi: plaintext;

@@ -48,8 +48,12 @@ const baseStyles = css`
     border-radius: 1em;
     font-size: 0.8em;
   }
+  .gain,
   .winner .role {
     color: var(--_gain);
+  }
+  .loss {
+    color: var(--_loss);
   }
   dt,
   caption,
