@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import { shown } from '../core/errors.js';
 import '../core/sentences/hands.js';
+import { tileIn } from '../core/engine/tile-signs.js';
 import { NO, ownValue } from '../core/input.js';
 import { nearest as like } from '../core/words.js';
 
@@ -102,6 +103,11 @@ function reportUnclosed(tag: string, inside: string): void {
   );
 }
 
+/** Reports a tile that is written between the tags, where nothing is shown. */
+function reportTileText(text: string): void {
+  report(`<mj-tile>${text}</mj-tile> shows nothing: write <mj-tile tile="${text}"></mj-tile>.`);
+}
+
 /** Reports a mistake in the rules of the page. */
 export function reportPageRules({ message }: Error): void {
   report(`<meta name="mahjong-elements">: ${message} Elements without rules of their own use the classical ones.`);
@@ -168,7 +174,9 @@ const swallowsRest = (element: Element): boolean =>
 export function checkContent(element: Element): void {
   const tag = element.localName;
   const isTile = tag === 'mj-tile';
+  const text = element.textContent.trim();
+  if (isTile && tileIn(text) && !(element as { tile?: unknown }).tile) return reportTileText(text);
   const inside = element.querySelector(isTile ? '*' : AFTER_IT);
-  if (inside || swallowsRest(element) || (isTile && element.textContent.trim().length > LONGEST_TILE_TEXT))
+  if (inside || swallowsRest(element) || (isTile && text.length > LONGEST_TILE_TEXT))
     reportUnclosed(tag, inside ? `<${inside.localName}>` : element.textContent);
 }

@@ -1,5 +1,6 @@
 /** A situation as written in attributes. */
 import { asText } from '../core/errors.js';
+import { plainText } from '../core/input.js';
 import type { Circumstance, Situation, Wind } from '../core/index.js';
 
 /** The attributes; a page may set the corresponding properties to any value. */
@@ -14,7 +15,7 @@ export interface WrittenSituation {
 
 /** Returns the situation, words in lower case. Unknown words are rejected when the hand is scored. */
 export function situationOf({ seat, round, win, circumstances, seen, partial }: WrittenSituation): Situation {
-  const word = (text: unknown): string => asText(text ?? '').toLowerCase();
+  const word = (text: unknown): string => plainText(asText(text ?? '')).toLowerCase();
   const words = word(circumstances)
     .split(/[\s,]+/)
     .filter(Boolean);

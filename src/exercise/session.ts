@@ -3,6 +3,7 @@ import { asText } from '../core/errors.js';
 import { winds, type AwardId } from '../core/index.js';
 import { checkAnswer, type Answer, type Asked, type CheckedAnswer } from '../core/exercises/check-answer.js';
 import { ExerciseError } from '../core/exercises/errors.js';
+import { plainText } from '../core/input.js';
 import { countQuestions, type CountQuestion } from '../core/exercises/questions.js';
 import { LONGEST_ANSWER, MOST_HANDS, type Effort, type Outcome, type Progress } from './progress.js';
 import { solutionOf, type CountedStep, type Task } from './task.js';
@@ -210,9 +211,7 @@ export class ExerciseSession {
 
   set value(text: string) {
     this.#forgetAnswer();
-    for (const piece of asText(text ?? '')
-      .slice(0, LONGEST_ANSWER)
-      .split(';')) {
+    for (const piece of plainText(asText(text ?? '').slice(0, LONGEST_ANSWER)).split(';')) {
       const [name = '', ...rest] = piece.trim().split(/\s+/);
       if ((LISTS as readonly string[]).includes(name)) for (const item of rest) this.chosen.add(item);
       else if (/^(points|doubles|value|payments\.(east|south|west|north))$/.test(name))

@@ -14,6 +14,7 @@ import {
 import type { DeadHand, Settlement } from '../core/settlement/settle.js';
 import { DataError, shown } from '../core/errors.js';
 import { exerciseSentences } from '../core/exercises/errors.js';
+import { plainText } from '../core/input.js';
 
 /** A table of which only the result is missing. */
 export interface TaskTable {
@@ -69,8 +70,7 @@ const about = ['points', 'doubles', 'value', 'awards'] as const satisfies readon
 
 /** Reads the words of `ask`. @throws {TaskError} */
 export function readAsk(text: string): Asked[] {
-  const words = text
-    .slice(0, 200)
+  const words = plainText(text.slice(0, 200))
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter(Boolean);

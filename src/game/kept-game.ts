@@ -45,7 +45,7 @@ export const cleaned = (text: unknown): string =>
 
 const namesOf = (text: string): string[] | undefined => {
   const names = cleaned(text).replaceAll('\n', ' ');
-  return names ? names.split(',').slice(0, 20) : undefined;
+  return names ? names.split(/[,，、]/).slice(0, 20) : undefined;
 };
 
 const roundsOf = ({ rounds }: GamePage<unknown>): string => asText(rounds ?? '').trim();
@@ -207,7 +207,7 @@ export class KeptGame<Rules> {
       if (!text && !names) return undefined;
       const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {}, before);
       this.textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
-      const isNamed = text.split('\n').some((line) => /^players\s*:/i.test(line.trim()));
+      const isNamed = text.split('\n').some((line) => /^players\s*[:：]/i.test(line.trim()));
       this.#parsed = { key, sheet: { players, hands, isNamed } };
     }
     return this.#parsed.sheet;

@@ -1,6 +1,7 @@
 /** Lists in attributes such as `west 9d; north 5b`: a seat and a word, separated by semicolons. */
 import { DataError, shown } from '../core/errors.js';
 import { winds, type Wind } from '../core/index.js';
+import { plainText } from '../core/input.js';
 
 /** An invalid entry of a list. */
 export class ListError extends DataError<'list'> {
@@ -15,22 +16,26 @@ const LONGEST = 1000;
 
 export const isSeat = (word: string): word is Wind => (winds as readonly string[]).includes(word);
 
-/** Each seat with its word. @throws {ListError} for an entry that is not a seat and a word */
-export function readSeatList(
+/**
+ * Each seat with its word, as `read` returns it.
+ *
+ * @throws {ListError} for an entry that is not a seat and a word that can be read
+ */
+export function readSeatList<Word>(
   text: string,
-  isWord: (word: string) => boolean,
+  read: (word: string) => Word | undefined,
   expected: string,
   example: string,
-): [seat: Wind, word: string][] {
-  return text
-    .slice(0, LONGEST)
+): [seat: Wind, word: Word][] {
+  return plainText(text.slice(0, LONGEST))
     .split(/[;,]/)
     .map((entry) => entry.trim())
     .filter(Boolean)
     .map((entry) => {
       const [seat = '', word = '', more] = entry.replace(':', ' ').split(/\s+/);
       const named = seat.toLowerCase();
-      if (!isSeat(named) || !isWord(word) || more !== undefined) throw new ListError(entry, expected, example);
-      return [named, word];
+      const found = read(word);
+      if (!isSeat(named) || found === undefined || more !== undefined) throw new ListError(entry, expected, example);
+      return [named, found];
     });
 }

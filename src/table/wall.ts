@@ -1,4 +1,5 @@
 /** What a picture of the wall shows in each step, without any drawing. */
+import { plainText } from '../core/input.js';
 import { takers } from '../core/wall/deal.js';
 import { CLOCKWISE, tileIndex } from '../core/wall/ring.js';
 import {
@@ -119,7 +120,9 @@ const LONGEST = 100;
  */
 export function readDice(text: string, fewest: 2 | 4): number[] | undefined {
   if (text.length > LONGEST) return undefined;
-  const words = text.split(/[\s,;/+]+/).filter(Boolean);
+  const words = plainText(text)
+    .split(/[\s,;/+]+/)
+    .filter(Boolean);
   const isThrow = words.length === 4 || words.length === fewest;
   return isThrow && words.every((word) => /^[1-6]$/.test(word)) ? words.map(Number) : undefined;
 }

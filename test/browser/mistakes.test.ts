@@ -147,6 +147,11 @@ describe('the console reports once', () => {
       '<mj-tile> hides “and wait for the next one that fits into…”, probably because its end tag is missing.',
     ],
     [
+      'a tile between the tags',
+      '<p><mj-tile>5b</mj-tile></p>',
+      '<mj-tile>5b</mj-tile> shows nothing: write <mj-tile tile="5b"></mj-tile>.',
+    ],
+    [
       'a hand that was not closed',
       '<div><mj-hand hand="123b"/><h2>The rest of the page</h2></div>',
       '<mj-hand> hides <h2>, probably because its end tag is missing.',

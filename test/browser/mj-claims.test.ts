@@ -207,6 +207,23 @@ describeRendered('<mj-claims>', () => {
     expect(claimsOf(claims, 'West')[2]).to.equal('yes: Pung');
   });
 
+  it('reads tiles and lists as hands are read', async () => {
+    for (const discard of ['5B', '５ｂ', '🀔']) {
+      const claims = await fixture<MjClaims>(html`
+        <mj-claims discard=${discard} from="south" claims="west：pung，north win">
+          <mj-hand seat="west">55b 111d 999c EEE SW</mj-hand>
+          <mj-hand seat="north">46b 111c 222c 333c 99c</mj-hand>
+        </mj-claims>
+      `);
+      await settled(claims);
+      expect([claims.error, claims.awarded?.to], discard).to.deep.equal([null, 'north']);
+      claims.barred = 'north 🀔';
+      claims.claims = '';
+      await settled(claims);
+      expect([claims.error, claims.awarded?.to], discard).to.deep.equal([null, 'west']);
+    }
+  });
+
   it('says what is wrong, and keeps the hands', async () => {
     for (const [attributes, message] of [
       [html`<mj-claims discard="1f" from="south"></mj-claims>`, '“1f” cannot be claimed'],

@@ -237,9 +237,11 @@ describeRendered('<mj-hand>', () => {
   it('marks a value that differs from `expect`', async () => {
     const hand = await fixture<MjHand>(html`<mj-hand expect="57">${HAND}</mj-hand>`);
     expect(parts(hand, 'unexpected')[0]!.textContent).to.contain('57').and.to.contain('56');
-    hand.expect = '56';
-    await settled(hand);
-    expect(parts(hand, 'unexpected')).to.have.length(0);
+    for (const expected of ['56', '５６']) {
+      hand.expect = expected;
+      await settled(hand);
+      expect(parts(hand, 'unexpected'), expected).to.have.length(0);
+    }
   });
 
   it('highlights as many copies of a tile as requested', async () => {

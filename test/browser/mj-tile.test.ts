@@ -96,6 +96,22 @@ describeRendered('<mj-tile>', () => {
     expect(element.shadowRoot!.querySelectorAll('svg')).to.have.length(1);
   });
 
+  it('reads a tile as a hand does', async () => {
+    for (const [written, tile] of [
+      ['5B', '5b'],
+      ['５ｂ', '5b'],
+      ['🀄\uFE0F', 'R'],
+      ['🀥', '3f'],
+      ['？', '?'],
+    ]) {
+      const [element, plain] = [written!, tile!].map((one) => fixture<MjTile>(html`<mj-tile tile=${one}></mj-tile>`));
+      expect(face(await element!), written).to.equal(face(await plain!));
+      expect((await element!).error, written).to.equal(null);
+    }
+    for (const written of ['55', 'e', '🀄🀄', '🀪'])
+      expect((await fixture<MjTile>(html`<mj-tile tile=${written}></mj-tile>`)).error, written).not.to.equal(null);
+  });
+
   it('is accessible', async () => {
     const element = await fixture<MjTile>(html`<mj-tile tile="9d"></mj-tile>`);
     await expect(element).to.be.accessible();

@@ -192,7 +192,7 @@ describeRendered('<mj-value>', () => {
   it('marks a figure that differs from `expect`', async () => {
     const page = await fixture(html`
       <div>
-        <mj-value hand=${HAND} expect="56"></mj-value>
+        <mj-value hand=${HAND} expect="５６"></mj-value>
         <mj-value hand=${HAND} expect="48"></mj-value>
         <mj-value rule="all-flowers" expect="1 double"></mj-value>
         <mj-value hand="12x" expect="48"></mj-value>

@@ -6,7 +6,15 @@ import { GameNotationError } from '../../src/core/game/errors.js';
 import { readWant } from '../../src/core/exercises/want.js';
 import { joinRules, parseRules } from '../../src/core/profiles/parse.js';
 import { readBlock, readInline } from '../../src/blocks/read.js';
+import { checkAnswer } from '../../src/core/exercises/check-answer.js';
+import { tileIn } from '../../src/core/engine/tile-signs.js';
+import { wordsIn } from '../../src/elements/listed-words.js';
 import { readScores } from '../../src/elements/mj-settlement/table.js';
+import { situationOf } from '../../src/elements/situation-attributes.js';
+import { wholeOf } from '../../src/elements/whole-number.js';
+import { readAsk } from '../../src/exercise/task.js';
+import { readSeatList } from '../../src/table/seat-list.js';
+import { readDice } from '../../src/table/wall.js';
 
 const thrown = <Fault extends Error>(run: () => unknown, kind: new (...args: never[]) => Fault): Fault => {
   try {
@@ -138,4 +146,21 @@ it('the scores of a settlement, what an exercise wants, and blocks are read', ()
     scores: 'east ２０; south 48; west 0; north 0',
   });
   expect(readInline('mj １２３ｂ　＋ｄ９')?.element.attributes).toEqual({});
+});
+
+it('numbers, lists and tiles in attributes and answers are read', () => {
+  expect(wholeOf('１２', 'points', 20)).toBe(12);
+  expect(wordsIn('why-not，copy、readings')).toEqual(['why-not', 'copy', 'readings']);
+  expect(readAsk('points，ｖａｌｕｅ')).toEqual(['points', 'value']);
+  expect(readDice('３　４，５ ２', 4)).toEqual([3, 4, 5, 2]);
+  expect(readSeatList('west：９ｄ；north 🀔', tileIn, 'a tile', 'west 9d')).toEqual([
+    ['west', '9d'],
+    ['north', '5b'],
+  ]);
+  expect(situationOf({ seat: 'ｅａｓｔ', circumstances: 'last-tile，original-call' })).toEqual({
+    seat: 'east',
+    circumstances: ['last-tile', 'original-call'],
+  });
+  const { waits } = checkAnswer({ waits: ['1b', 'E'] }, { waits: '１ｂ，Ｅ' });
+  expect(waits).toEqual({ right: ['1b', 'E'], missing: [], wrong: [] });
 });

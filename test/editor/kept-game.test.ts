@@ -33,6 +33,14 @@ function enter(game: KeptGame<string>): void {
 }
 
 describe('a kept game', () => {
+  it('reads players with commas of any form', () => {
+    const { page, game } = pageWith(PAGE);
+    page.writtenGame = 'Ben 48 from Ｃｈｏ';
+    page.players = 'Ann，Ben、Ｃｈｏ, Dan';
+    game.play();
+    expect(game.game?.players).toEqual(['Ann', 'Ben', 'Ｃｈｏ', 'Dan']);
+  });
+
   it('is read from the page, again when the page changes, and keeps hands whose text stays', () => {
     const { page, game } = pageWith(PAGE);
     const [first] = game.game!.rows;

@@ -2,6 +2,7 @@
 import { asText, NotationError, shown, type Details, type NotationErrorCode } from '../hand-errors.js';
 import { plainText } from '../input.js';
 import { CLAIMED, compareSets, CONCEALED, insert, kindsOf, PROMOTED, setFrom, setOfNumber } from './hand.js';
+import { UNICODE } from './tile-signs.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
 import type { DeclaredSet, Hand, Tile } from '../types.js';
 
@@ -10,9 +11,6 @@ export const LONGEST_HAND = 200;
 
 /** Longer texts of tiles seen on the table are rejected. A whole set of tiles, written one by one, fits in it. */
 export const LONGEST_SEEN = 500;
-
-/** The kinds of U+1F000 onward, encoded as character codes from “0”; Unicode has flower 4 before flower 3. */
-const UNICODE = [...'KLMNOPQ9:;<=>?@A012345678BCDEFGHIJRSUTVWXY'].map((character) => character.charCodeAt(0) - 48);
 
 const isBlank = (code: number): boolean => code === 32 || code === 44 || code === 160 || (code > 8 && code < 14);
 const isDigit = (code: number): boolean => code > 47 && code < 58;

@@ -1,5 +1,6 @@
 /** Checks what someone answered about a hand or a table: what is right, what is missing and what is wrong. */
 import { asText, shown } from '../errors.js';
+import { plainText } from '../input.js';
 import { checkScore } from '../check-score.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { profileOf } from '../profiles/lookup.js';
@@ -97,7 +98,7 @@ const NUMBER = /^([+-]?)(\d{1,13}|\d{1,3}(?:([,. '’\u00a0\u202f])\d{3}(?:\3\d{
 
 /** A number as people write it; exponents, decimals and words are not answers. @throws {ExerciseError} `answer` */
 function readNumber(place: string, given: unknown, lowest: number): number {
-  const text = typeof given === 'string' && given.length <= 40 ? given.trim().replaceAll('−', '-') : '';
+  const text = typeof given === 'string' && given.length <= 40 ? plainText(given).trim().replaceAll('−', '-') : '';
   const [, sign, digits] = NUMBER.exec(text) ?? [];
   const number = digits ? Number(sign + digits.replace(/\D/g, '')) : given;
   if (Number.isInteger(number) && (number as number) >= lowest && (number as number) <= MOST)
@@ -108,7 +109,9 @@ function readNumber(place: string, given: unknown, lowest: number): number {
 function readList(place: string, given: unknown, expected: string): string[] {
   if (typeof given === 'string') {
     if (given.length > LONGEST_TEXT) refuse(place, given, expected);
-    return given.split(/[\s,;]/).filter(Boolean);
+    return plainText(given)
+      .split(/[\s,;]/)
+      .filter(Boolean);
   }
   if (!Array.isArray(given) || given.length > MOST_ITEMS) refuse(place, given, expected);
   return given.map((one: unknown) => asText(one));

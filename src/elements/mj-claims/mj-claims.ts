@@ -4,7 +4,8 @@ import { shown } from '../../core/errors.js';
 import { awardClaim, type AwardedClaim } from '../../core/claims/award.js';
 import { ClaimError } from '../../core/claims/errors.js';
 import { claimsOn, type ClaimKind, type PossibleClaim } from '../../core/claims/possible.js';
-import { TILES as allTiles, WINDS as winds } from '../../core/engine/tiles.js';
+import { tileIn } from '../../core/engine/tile-signs.js';
+import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { Options, Profile, Tile, Wind } from '../../core/index.js';
 import { choicesOf } from '../../core/rules/options.js';
 import { claimsTextsFor, type AllClaimsTexts } from '../../lang/claims.js';
@@ -137,18 +138,18 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   /** What happens with the discard; undefined if there is none. @throws if an attribute is invalid */
   protected override find(): Found | undefined {
     const profile = this.table;
-    const tile = this.discard.trim();
-    if (!tile) return undefined;
+    const written = this.discard.trim();
+    if (!written) return undefined;
+    const tile = tileIn(written) ?? written;
     const discarder = this.from.trim().toLowerCase() as Wind;
     if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(discarder) });
     const kong = (this.kong.trim().toLowerCase() || undefined) as Kong | undefined;
     if (kong && kong !== 'promoted' && kong !== 'concealed') throw new ClaimError('kong', { found: shown(kong) });
-    const isTile = (word: string): boolean => (allTiles as readonly string[]).includes(word);
-    const barred = readSeatList(this.barred, isTile, 'a tile', 'west 9d');
-    const missed = readSeatList(this.missed, isTile, 'a tile', 'west 9d');
+    const barred = readSeatList(this.barred, tileIn, 'a tile', 'west 9d');
+    const missed = readSeatList(this.missed, tileIn, 'a tile', 'west 9d');
     const named = readSeatList(
       this.claims,
-      (word) => KINDS.includes(word.toLowerCase() as ClaimKind),
+      (word) => KINDS.find((kind) => kind === word.toLowerCase()),
       KINDS.join(', '),
       'west pung',
     );
@@ -175,8 +176,7 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     });
     const all = seats.flatMap(({ claims }) => claims);
     const made = named.length
-      ? named.map(([seat, word]) => {
-          const kind = word.toLowerCase();
+      ? named.map(([seat, kind]) => {
           const claim = all.find((one) => one.by === seat && one.kind === kind && one.possible);
           if (!claim && !isEarly && !this.isBlind) throw new ClaimError('claim', { found: `${seat} ${kind}` });
           return claim!;

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { shown } from '../../core/errors.js';
+import { plainText } from '../../core/input.js';
 import { doublesToLimit, OddsError } from '../../core/odds.js';
 import { doublesTextsFor, type AllDoublesTexts } from '../../lang/doubles.js';
 import { renderColumns, renderModel, type Step } from './views.js';
@@ -127,7 +128,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
   }
 
   #readModel(): number {
-    const written = (this.model ?? '').trim() || USUAL_Q;
+    const written = plainText(this.model ?? '').trim() || USUAL_Q;
     const q = /^(\d?\.\d{1,6}|0)$/.test(written) ? Number(written) : NaN;
     if (!(q >= 0 && q < 1)) throw new OddsError('share', { place: 'model', found: shown(written) });
     return q;

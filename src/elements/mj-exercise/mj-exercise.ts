@@ -2,6 +2,7 @@ import { isServer, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
+import { plainText } from '../../core/input.js';
 import type { Profile, Settlement } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
@@ -468,7 +469,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     if (!this.#generates || !generated.module) return undefined;
     const seed = asText(this.seed ?? '').slice(0, LONGEST_SEED);
     const { turn } = this.#session;
-    const count = asText(this.count ?? '').trim();
+    const count = this.#writtenCount;
     if (/\D/.test(count)) throw new TaskError('count', count);
     const chooseError = this.#isFining ? fines.module?.chooseError : undefined;
     const { generatedTask } = generated.module;
@@ -550,9 +551,13 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     return this.#isRow ? this.#count : undefined;
   }
 
+  get #writtenCount(): string {
+    return plainText(asText(this.count ?? '')).trim();
+  }
+
   /** How many hands are made; 0 for no end. */
   get #count(): number {
-    const written = asText(this.count ?? '').trim();
+    const written = this.#writtenCount;
     return /^\d+$/.test(written) ? Math.min(Number(written), MOST_HANDS) : 0;
   }
 

@@ -1,7 +1,8 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { asText } from '../../core/errors.js';
-import { HandError, tiles } from '../../core/index.js';
+import { tileIn } from '../../core/engine/tile-signs.js';
+import { HandError } from '../../core/index.js';
 import { tileTextsFor } from '../../lang/tiles.js';
 import { isBonusTile } from '../../render/missing-faces.js';
 import { renderTile } from '../../render/tile.js';
@@ -53,9 +54,14 @@ export class MjTile extends MjElement {
     super.attributeChangedCallback(name === 'facedown' ? 'face-down' : name, before, value);
   }
 
+  /** The tile as it is drawn; undefined for a text that is none. Not yet a string before an update. */
+  get #drawn(): string | undefined {
+    const text = asText(this.tile ?? '');
+    return /^\s*[?？]\s*$/.test(text) ? '?' : tileIn(text);
+  }
+
   override get ready(): Promise<unknown> | undefined {
-    // Not yet made a string: this is read before an update.
-    const isBonus = !bonusFaces.module && isBonusTile(asText(this.tile ?? '').trim());
+    const isBonus = !bonusFaces.module && isBonusTile(this.#drawn ?? '');
     return super.ready ?? (isBonus ? bonusFaces.load() : undefined);
   }
 
@@ -67,10 +73,10 @@ export class MjTile extends MjElement {
     super.willUpdate(changed);
     // `@lit-labs/ssr` sets properties without calling `attributeChangedCallback`.
     if (isServer && this.hasAttribute('facedown')) this.faceDown = true;
+    const tile = this.#drawn;
     const found = this.tile.trim();
-    const isTile = found === '?' || tiles.includes(found);
-    this.setError(isTile || !found ? null : new HandError('not-a-tile', { found: found.slice(0, 24) }));
-    if (isTile) this.setRole('img', this.faceDown ? this.texts.faceDown : this.texts.tile(found));
+    this.setError(tile || !found ? null : new HandError('not-a-tile', { found: found.slice(0, 24) }));
+    if (tile) this.setRole('img', this.faceDown ? this.texts.faceDown : this.texts.tile(tile));
     else this.setRole('none', null);
   }
 
@@ -81,7 +87,7 @@ export class MjTile extends MjElement {
         <slot></slot>
         <span class="message" part="message" role="alert">${this.texts.error(error as HandError)}</span>
       `;
-    const tile = this.tile.trim();
+    const tile = this.#drawn;
     return tile ? renderTile({ tile, faceDown, sideways, indices, states: ['whole'] }) : nothing;
   }
 }

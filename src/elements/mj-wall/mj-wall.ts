@@ -2,6 +2,7 @@ import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
+import { plainText } from '../../core/input.js';
 import type { Tile, Wind } from '../../core/index.js';
 import { breakWall, diceNeeded, wallAfter, type BrokenWall } from '../../core/wall/break.js';
 import { dealCards } from '../../core/wall/cards.js';
@@ -199,7 +200,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   }
 
   get #isTaken(): boolean {
-    return [this.drawn, this.replaced].some((count) => !/^0*$/.test(count.trim()));
+    return [this.drawn, this.replaced].some((count) => !/^0*$/.test(plainText(count).trim()));
   }
 
   protected override find(): Found {
@@ -224,7 +225,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
     // With actual tiles, the flowers and seasons of the deal have been replaced before anything else is drawn.
     const { drawn: dealt = DEALT, replaced: flowers = 0 } = dealtTiles ?? {};
     const read = (code: 'drawn' | 'replaced', most: number): number => {
-      const written = this[code].trim();
+      const written = plainText(this[code]).trim();
       const found = /^\d{1,3}$/.test(written) ? Number(written) : written ? NaN : 0;
       if (!(found <= most)) throw new WallError(code, { found: shown(written), most });
       return found;
