@@ -103,14 +103,14 @@ export const limits = [
     name: 'all',
     entry: 'src/index.ts',
     limit: 82.125 * KB,
-    app: 74.25 * KB,
+    app: 74.3125 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 209.625 * KB,
+    limit: 210.0625 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -241,7 +241,7 @@ export const limits = [
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
     limit: 56.25 * KB,
-    app: 58.75 * KB,
+    app: 58.8125 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {

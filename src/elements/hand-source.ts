@@ -3,6 +3,7 @@ import { isServer, type ReactiveController, type ReactiveControllerHost } from '
 import { ScoreError, shown } from '../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
+import { reportMistake } from './check-markup.js';
 import { addListener, findById, insideOf, isCustom, registryOf, tagOf } from './safe-dom.js';
 import { awaitId, PATIENCE, watchIds } from './watch-ids.js';
 
@@ -86,7 +87,9 @@ export class HandSource implements ReactiveController {
     this.#id = id;
     const inside = id ? [] : insideOf(this.#host);
     const named = (this.#named = id ? findById(root, id) : null);
-    const found = named && isHand(named) ? named : inside.find(isHand);
+    const [first, second] = inside.filter(isHand);
+    if (second) reportMistake(({ checkHands }) => checkHands(this.#host));
+    const found = named && isHand(named) ? named : first;
     const coming = found ? undefined : (named ? [named] : inside).find(isComing);
     this.expected = Boolean(found ?? coming);
     const tag = named && !this.expected && tagOf(named);

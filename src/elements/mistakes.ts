@@ -1,10 +1,14 @@
 /** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first element that may have one. */
 import type { LitElement } from 'lit';
+import type { Hand } from '../core/scoring.js';
 import { shown } from '../core/errors.js';
 import '../core/sentences/hands.js';
 import { tileIn } from '../core/engine/tile-signs.js';
 import { NO, ownValue } from '../core/input.js';
 import { nearest as like } from '../core/words.js';
+
+/** How long, in milliseconds, a script may take to replace what seems to be there twice. */
+const PATIENCE = 5000;
 
 let hasWarnedOfObject = false;
 
@@ -158,6 +162,9 @@ export function checkAttributes(
 
 // Content
 
+/** What is read of a hand. */
+type WrittenHand = HTMLElement & { readonly currentNotation: string; readonly tiles: Hand | null };
+
 /** Elements that may follow one whose end tag is missing, but never belong inside it. */
 const AFTER_IT =
   ':is(h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, mj-hand, mj-tile, mj-value, mj-wall, mj-rules, mj-game, mj-settlement, mj-score-breakdown, mj-exercise, mj-doubles)';
@@ -170,7 +177,49 @@ const REST = /^(?! *\n)[\s,.;:!?)，。；：！？）、].*(?:\p{Ll}{2}|\p{Lo})
 const swallowsRest = (element: Element): boolean =>
   REST.test(element.textContent) && !element.nextElementSibling && !element.nextSibling?.textContent?.trim();
 
-/** Reports an element without an end tag that contains what should follow it. */
+/** The tiles of a hand, in any grouping; empty if its text cannot be read. */
+const tilesOf = ({ tiles }: WrittenHand): string =>
+  tiles
+    ? [...tiles.sets.map((set) => set.tiles), tiles.concealed, tiles.winningTile ?? [], tiles.bonus]
+        .flat()
+        .sort()
+        .join()
+    : '';
+
+/** Reports text in a hand that has other tiles in its attribute. */
+function checkText(hand: WrittenHand): void {
+  const written = hand.cloneNode() as WrittenHand;
+  const other = hand.cloneNode(true) as WrittenHand;
+  other.removeAttribute('hand');
+  if (tilesOf(written) && tilesOf(other) && tilesOf(written) !== tilesOf(other))
+    report(
+      `<mj-hand hand="${shown(written.currentNotation, 40)}"> ignores the hand in its text, “${shown(other.currentNotation, 40)}”.`,
+    );
+}
+
+/** Elements in which a hand belongs to them, and places for more hands. */
+const OWNERS = `${[...AROUND_HANDS]}, mj-hand, figcaption, [slot]`;
+
+const checked = new WeakSet<Element>();
+
+/** Reports a second hand in an element that is about one, unless a morph removes one of them. */
+export function checkHands(element: Element): void {
+  if (checked.has(element)) return;
+  checked.add(element);
+  setTimeout(() => {
+    const own = [...element.querySelectorAll('mj-hand')].filter(
+      ({ parentElement: parent, textContent }) =>
+        parent!.closest(OWNERS) === element &&
+        (parent === element || parent!.textContent.trim() === textContent.trim()),
+    );
+    if (element.isConnected && own.length > 1 && !element.hasAttribute('for') && !element.querySelector('mj-exercise'))
+      report(
+        `<${element.localName}> is about one hand, the first, but contains ${own.length}: write one element for each.`,
+      );
+  }, PATIENCE);
+}
+
+/** Reports an element without an end tag that contains what should follow it, or text that has no effect. */
 export function checkContent(element: Element): void {
   const tag = element.localName;
   const isTile = tag === 'mj-tile';
@@ -179,4 +228,5 @@ export function checkContent(element: Element): void {
   const inside = element.querySelector(isTile ? '*' : AFTER_IT);
   if (inside || swallowsRest(element) || (isTile && text.length > LONGEST_TILE_TEXT))
     reportUnclosed(tag, inside ? `<${inside.localName}>` : element.textContent);
+  else if (tag === 'mj-hand') checkText(element as WrittenHand);
 }

@@ -120,6 +120,19 @@ describe('the console reports once', () => {
       ] as const;
     }),
     [
+      'another hand in the text',
+      '<mj-hand hand="EE">RR</mj-hand>',
+      '<mj-hand hand="EE"> ignores the hand in its text, “RR”.',
+    ],
+    ...['score-breakdown', 'waits', 'exercise'].map(
+      (name) =>
+        [
+          `a second hand in mj-${name}`,
+          `<mj-${name}><mj-hand>${WON}</mj-hand><p><mj-hand>${WON}</mj-hand></p></mj-${name}>`,
+          `<mj-${name}> is about one hand, the first, but contains 2: write one element for each.`,
+        ] as const,
+    ),
+    [
       'a way of winning that a circumstance excludes',
       `<mj-hand win="self-draw" circumstances="robbed-kong">${WON}</mj-hand>`,
       `<mj-hand> ${WON}: “robbed-kong” and “self-draw” cannot both apply.`,
@@ -261,12 +274,21 @@ describe('the console reports once', () => {
         </p>
         <p><mj-value hand="${WON}">${WON}</mj-value> points</p>
         <mj-value for="known"></mj-value>
+        <mj-hand hand="(RRR) 99d">RRR 99d</mj-hand>
+        <mj-hand hand="RRR">🀄🀄🀄</mj-hand>
+        <mj-hand hand="RRR">Three red dragons<figcaption>EE</figcaption></mj-hand>
+        <mj-exercise><mj-exercise><mj-hand>${WON}</mj-hand></mj-exercise><mj-exercise><mj-hand>${WON}</mj-hand></mj-exercise></mj-exercise>
+        <mj-score-breakdown>
+          <mj-hand>${WON}<figcaption>Not <mj-hand>EE</mj-hand></figcaption></mj-hand>
+          <p>Compare this with <mj-hand>EE</mj-hand></p>
+        </mj-score-breakdown>
         <mj-score-breakdown><mj-hand>RRRRR 123b 456b 99d +9d</mj-hand></mj-score-breakdown>
       </div>
     `);
     await settled(page);
-    for (const run of due) run();
     await new Promise((resolve) => later(resolve, 300));
+    for (const run of due) run();
+    await new Promise((resolve) => later(resolve, 100));
     expect(warned).to.deep.equal([]);
   });
 });
