@@ -227,8 +227,11 @@ describeRendered('<mj-claims>', () => {
   it('says what is wrong, and keeps the hands', async () => {
     for (const [attributes, message] of [
       [html`<mj-claims discard="1f" from="south"></mj-claims>`, '“1f” cannot be claimed'],
-      [html`<mj-claims discard="5b"></mj-claims>`, '“” is not a seat'],
-      [html`<mj-claims discard="5b" from="up"></mj-claims>`, '“up” is not a seat'],
+      [
+        html`<mj-claims discard="5b"></mj-claims>`,
+        'from is missing: name the seat that discarded the tile, as one of east, south',
+      ],
+      [html`<mj-claims discard="5b" from="Süd"></mj-claims>`, '“Süd” is not a seat'],
       [html`<mj-claims discard="5b" from="south" kong="big"></mj-claims>`, 'Kong is “big”: use promoted or concealed.'],
       [
         html`<mj-claims discard="5b" from="south" barred="9d"></mj-claims>`,

@@ -87,6 +87,7 @@ describe('a hand as text', () => {
       parseHand('(RRR) [2222c] (999d+9d) 78d +9d'),
     );
     expect(parseHand('🀇🀈，＋🀄\uFE0F')).toEqual(parseHand('🀇🀈 +🀄'));
+    expect(parseHand('(RRR) 78d + 9d 3f')).toEqual(parseHand('(RRR) 78d +9d 3f'));
   });
 
   it.each([
@@ -237,7 +238,7 @@ describe('a text that is not a hand', () => {
 
   it('a plus sign without a tile is rejected, in place', () => {
     expect(fault('12b +').index).toBeGreaterThanOrEqual(4);
-    expect(fault('12b + 5b').index).toBeGreaterThanOrEqual(4);
+    expect(fault('12b + 5b 1c +').index).toBeGreaterThanOrEqual(12);
   });
 
   it('is reported with its place and what was expected', () => {

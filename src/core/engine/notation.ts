@@ -214,6 +214,7 @@ export class HandText {
   private readWinningTile(): void {
     const start = this.at++;
     const first = this.count;
+    this.skipBlanks();
     this.readTiles();
     if (this.winning >= 0)
       this.fail('winning-tile', start, this.at, { sentence: 'second-winning-tile', first: this.plus + 1 });

@@ -20,6 +20,7 @@ import { isSeat, ListError, readSeatList } from '../../table/seat-list.js';
 import { claimsStyles } from './styles.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
 import { scoringParts } from '../base/scoring-parts.js';
+import { WordError } from '../word-error.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
@@ -111,7 +112,7 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
 
   protected override readonly speech = {
     textsFor: claimsTextsFor,
-    kinds: [ClaimError, ListError],
+    kinds: [ClaimError, ListError, WordError],
     errorsIn: ({ claims }: AllClaimsTexts) => claims.errors,
   };
 
@@ -142,9 +143,10 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     if (!written) return undefined;
     const tile = tileIn(written) ?? written;
     const discarder = this.from.trim().toLowerCase() as Wind;
-    if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(discarder) });
+    if (!discarder) throw new WordError('from', '', winds, 'from is missing: use {expected}.');
+    if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(this.from.trim()) });
     const kong = (this.kong.trim().toLowerCase() || undefined) as Kong | undefined;
-    if (kong && kong !== 'promoted' && kong !== 'concealed') throw new ClaimError('kong', { found: shown(kong) });
+    if (kong && kong !== 'promoted' && kong !== 'concealed') throw new ClaimError('kong', { found: shown(this.kong) });
     const barred = readSeatList(this.barred, tileIn, 'a tile', 'west 9d');
     const missed = readSeatList(this.missed, tileIn, 'a tile', 'west 9d');
     const named = readSeatList(

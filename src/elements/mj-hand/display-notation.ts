@@ -19,7 +19,7 @@ import { tilesDrawn } from '../../render/hand-layout.js';
 const UNKNOWN: Tile = '?';
 
 /** A set in brackets, a winning tile, or bare tiles up to the next space. */
-const PIECES = /\([^)]*\)?|\[[^\]]*\]?|\+[^\s,()[\]+]*|[^\s,()[\]+]+/g;
+const PIECES = /\([^)]*\)?|\[[^\]]*\]?|\+\s*[^\s,()[\]+]*|[^\s,()[\]+]+/g;
 
 export interface Reading {
   hand: Hand;
@@ -141,7 +141,7 @@ function read(text: string): Reading {
           const rest = piece.replaceAll(UNKNOWN, ' ');
           if (isBare) groups.push([...(rest.trim() ? tilesIn(rest) : []), ...unknownsIn(piece)]);
           if (isBare || rest === piece) return rest;
-          if (piece === '+?' && win < 0) win = index;
+          if (/^\+\s*\?$/.test(piece) && win < 0) win = index;
           else if (piece.startsWith('+')) failToWin(text, index, piece);
           else unknownSets.push(readSet(piece) ?? fail('not-a-set', text, index, piece));
           return ' '.repeat(piece.length);

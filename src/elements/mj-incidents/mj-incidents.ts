@@ -87,7 +87,7 @@ export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
         throw new WordError('about', part, PARTS, '“{found}” is not a part of this table: use {expected}.');
     const seatIn = (name: 'winner' | 'discarder' | 'offender', usual?: Wind): Wind | undefined => {
       const written = this[name].trim().toLowerCase();
-      if (written && !isSeat(written)) throw new ClaimError('seat', { place: name, found: shown(written) });
+      if (written && !isSeat(written)) throw new ClaimError('seat', { place: name, found: shown(this[name].trim()) });
       return (written as Wind) || usual;
     };
     const isExample = !this.scores.trim() && !this.winner.trim() && !this.discarder.trim();

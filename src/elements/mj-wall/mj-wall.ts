@@ -192,7 +192,8 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   /** The step to show. @throws if it has no such name */
   get #step(): WallStep {
     const written = this.step.trim().toLowerCase();
-    if (written && !(wallSteps as readonly string[]).includes(written)) throw unknownWord('step', written, wallSteps);
+    if (written && !(wallSteps as readonly string[]).includes(written))
+      throw unknownWord('step', this.step.trim(), wallSteps);
     const usual = this.#isTaken ? 'play' : 'loose';
     const step = (written as WallStep) || (this.dice.trim() ? usual : 'build');
     // Without dice there is nothing to show after the first steps.
@@ -205,7 +206,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
 
   protected override find(): Found {
     const view = this.view.trim().toLowerCase();
-    if (view && view !== 'cards') throw unknownWord('view', view, ['cards']);
+    if (view && view !== 'cards') throw unknownWord('view', this.view.trim(), ['cards']);
     const dice = this.#dice as BrokenWall['dice'] | undefined;
     const profile = this.table;
     const step = this.#step;
