@@ -31,7 +31,9 @@ export interface NotesTexts {
 export type RulesEditorTexts = RulesTexts['edit'];
 /** The core has the sentences of errors in English. */
 export type GameMessages = typeof enGame & { sentences?: Partial<Record<GameSentence, string>> };
-export type ClaimsMessages = Omit<typeof enClaims, 'errors'> & { errors: Record<ClaimErrorCode | 'from' | 'list', string> };
+export type ClaimsMessages = Omit<typeof enClaims, 'errors'> & {
+  errors: Record<ClaimErrorCode | 'from' | 'list', string>;
+};
 export type IncidentsMessages = Omit<typeof enIncidents, 'errors'> & {
   errors: Record<ClaimErrorCode | 'about', string>;
 };
