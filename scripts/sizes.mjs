@@ -67,7 +67,7 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 41.1875 * KB,
+    limit: 41.3125 * KB,
     app: 42.625 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
@@ -95,15 +95,15 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 53 * KB,
-    app: 56.8125 * KB,
+    limit: 53.125 * KB,
+    app: 57 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 82.125 * KB,
-    app: 74.3125 * KB,
+    limit: 82.375 * KB,
+    app: 74.5 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
@@ -186,7 +186,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
-    limit: 11.25 * KB,
+    limit: 11.3125 * KB,
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
@@ -209,8 +209,8 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 62.375 * KB,
-    app: 67 * KB,
+    limit: 62.4375 * KB,
+    app: 67.1875 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
@@ -222,7 +222,7 @@ export const limits = [
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 43.25 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.875 * KB, what: '`<mj-incidents>` alone' },
-  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 24 * KB, what: '`<mj-doubles>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 24.0625 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 44.75 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
@@ -241,7 +241,7 @@ export const limits = [
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
     limit: 56.25 * KB,
-    app: 58.8125 * KB,
+    app: 58.9375 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {

@@ -32,6 +32,8 @@ export const withoutCommas = (text: string): string =>
 
 /** The number that a text is: digits, or groups of three with commas between them. NaN for any other text, such as `1.000`. */
 export function numberIn(text: string): number {
-  const written = withoutCommas(plainText(text).trim());
-  return /^\d{1,13}(?:\.\d{1,6})?$/.test(written) && !asThousands(written) ? Number(written) : NaN;
+  const written = plainText(text).trim();
+  // Three digits after a point may be thousands.
+  const isNumber = /^(?:\d{1,13}|\d{1,3}(?:,\d{3})+)(?:\.(?!\d{3}$)\d{1,6})?$/.test(written);
+  return isNumber ? Number(written.replaceAll(',', '')) : NaN;
 }

@@ -27,6 +27,8 @@ export const tableSentences = {
   'discarder-needed':
     'Under these rules it matters who discarded {seat}’s winning tile: choose the discarder, or mark the hand as self-drawn.',
   'seat-twice': '{place}: {seat} is named twice, with different values.',
+  'two-hands': '{seat} has two hands here: remove one, or change its seat.',
+  'many-hands': 'There are more hands here than seats.',
   thousands: '“{found}” is ambiguous: for thousands, write {expected}.',
   score: 'The score of {seat} must be a number from 0 to {most}.',
   'winning-score': 'Only the winner’s hand has a winning tile: check {seat}.',

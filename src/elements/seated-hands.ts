@@ -25,6 +25,8 @@ export class SeatedHands implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: SeatedHandsOptions;
   #children?: MutationObserver;
+  /** The last seat for which there was a second hand when hands were found; empty if there were more hands than seats. */
+  surplus?: string;
   /** The children whose slots are named while the page is printed. */
   #named: Element[] = [];
 
@@ -91,6 +93,7 @@ export class SeatedHands implements ReactiveController {
   find(free: readonly Wind[]): Map<string, SeatedHand> {
     const hands = new Map<string, SeatedHand>();
     const others: SeatedHand[] = [];
+    this.surplus = undefined;
     for (const element of insideOf(this.#host)) {
       if (!isHand(element)) continue;
       const seat = asText(element.seat ?? '')
@@ -98,9 +101,11 @@ export class SeatedHands implements ReactiveController {
         .toLowerCase();
       if (!seat) others.push(element);
       else if (!hands.has(seat)) hands.set(seat, element);
+      else this.surplus = seat;
     }
-    for (const [place, seat] of free.filter((one) => !hands.has(one)).entries())
-      if (others[place]) hands.set(seat, others[place]);
+    const rest = free.filter((one) => !hands.has(one));
+    for (const [place, seat] of rest.entries()) if (others[place]) hands.set(seat, others[place]);
+    if (others.length > rest.length) this.surplus ??= '';
     return hands;
   }
 

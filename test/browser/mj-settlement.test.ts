@@ -629,6 +629,29 @@ describeRendered('the hands of mj-settlement without seats', () => {
     expect(isShown(element.querySelector('mj-hand')!)).to.equal(true);
   });
 
+  it('are not ignored if there are more than seats, or two for one seat, as long as there are', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores="south 0; north 0">
+        <mj-hand seat="east">(RRR)</mj-hand>
+        <mj-hand seat="west">(SSS)</mj-hand>
+        <mj-hand seat="West ">(WWW)</mj-hand>
+      </mj-settlement>
+    `);
+    await element.updateComplete;
+    const alert = words(seats(element)[2]!.querySelector('[role="alert"]'));
+    expect(alert).to.equal('west has two hands here: remove one, or change its seat.');
+    element.querySelectorAll('mj-hand')[2]!.seat = 'north';
+    await until(() => element.settlement);
+    expect(message(element)).to.equal('');
+    expect(figures(element, 'value')).to.eql(['8', '0', '4', '4']);
+    element.insertAdjacentHTML('beforeend', '<mj-hand>(GGG)</mj-hand><mj-hand>(BBB)</mj-hand>');
+    await until(() => element.error);
+    expect(message(element)).to.equal('There are more hands here than seats.');
+    element.lastElementChild!.remove();
+    await until(() => element.settlement);
+    expect(figures(element, 'value')).to.eql(['8', '8', '4', '4']);
+  });
+
   it('are not drawn around an empty table where there is only a mistake to show', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores="east 0; south 30" winner="up"></mj-settlement>
@@ -757,9 +780,9 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element).map(({ value, placeholder }) => value || placeholder)).to.eql(['0', '0', '0', '0']);
     await choose(element, 0, 'north');
     expect(message(element)).to.equal('');
-    await type(element, 3, '1,000');
+    await type(element, 3, '1,024');
     expect(figures(element, 'total')).to.eql(['−1,000', '−500', '−500', '+2,000']);
-    expect(fields(element)[3]!.value, 'what is typed').to.equal('1,000');
+    expect(fields(element)[3]!.value, 'what is typed').to.equal('1,024');
   });
 
   it('report errors at the seat and keep the text', async () => {
@@ -770,7 +793,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element)[2]!.value).to.equal('5o;');
     expect(fields(element)[2]!.getAttribute('aria-invalid')).to.equal('true');
     expect(figures(element, 'total')[1]).to.equal('+800');
-    for (const typed of ['128,5', '12 8', '1,00,0', '1e3', '0x10']) {
+    for (const typed of ['128,5', '12 8', '1,20,3', '1e3', '0x10']) {
       await type(element, 2, typed);
       expect(words(seats(element)[2]!.querySelector('[role="alert"]')), typed).to.equal(alert);
       expect(fields(element)[2]!.value).to.equal(typed);

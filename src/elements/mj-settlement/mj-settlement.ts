@@ -1,7 +1,7 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
-import { asText } from '../../core/errors.js';
+import { asText, shown } from '../../core/errors.js';
 import { numberIn } from '../../core/input.js';
 import { TableError } from '../../core/table-errors.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
@@ -325,6 +325,9 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     const hands = this.#hands;
+    const { surplus } = this.#places;
+    if (surplus !== undefined)
+      throw new TableError('repeated', { sentence: surplus ? 'two-hands' : 'many-hands', seat: shown(surplus) });
     const chosen = chosenAt(this, hands);
     const { scores, faults } = scoreHands(this, hands, chosen, profile);
     this.#faults = faults;
