@@ -67,8 +67,8 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 41.3125 * KB,
-    app: 42.625 * KB,
+    limit: 41.4375 * KB,
+    app: 42.6875 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 210.0625 * KB,
+    limit: 210.25 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -210,7 +210,7 @@ export const limits = [
     name: 'game',
     entry: 'src/mj-game.ts',
     limit: 62.4375 * KB,
-    app: 67.1875 * KB,
+    app: 67.25 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
