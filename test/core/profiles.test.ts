@@ -315,6 +315,10 @@ describe('declarations', () => {
 
   it.each([
     ['gooseberries: 4 doubles', '“gooseberries” at character 1 is not a rule.'],
+    [
+      'full-flush: four doubles',
+      '“four doubles” at character 13 is not a value of “full-flush”: use 4 points, 1 double, limit, half limit, 2 … 10 limits, score 1000, off.',
+    ],
     ['Fullflush: 1 double', '“Fullflush” at character 1 is not a rule: did you mean “full-flush”?'],
     [
       'flower: Poinnts',

@@ -233,7 +233,9 @@ function declare(before: Values, { id, value = '', idAt, valueAt }: Written, tex
     const lower = wrong.toLowerCase();
     const meant = otherValue(lower);
     const near =
-      (meant !== undefined && readValue(key, meant) !== undefined ? meant : undefined) ?? nearest(lower, expected);
+      (meant !== undefined && readValue(key, meant) !== undefined ? meant : undefined) ??
+      // An example has another number than one in words.
+      (/^[a-z]+ (?:double|point|limit)s?$/.test(lower) ? undefined : nearest(lower, expected));
     fail('unknown-value', text, valueAt + value.indexOf(wrong), wrong.length, {
       id: named,
       expected: expected.join(', '),
