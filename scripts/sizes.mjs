@@ -103,7 +103,7 @@ export const limits = [
     name: 'all',
     entry: 'src/index.ts',
     limit: 82.375 * KB,
-    app: 74.5 * KB,
+    app: 74.625 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
@@ -195,7 +195,7 @@ export const limits = [
     name: 'rules',
     entry: 'src/mj-rules.ts',
     limit: 61.25 * KB,
-    app: 63.375 * KB,
+    app: 63.4375 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
   {
