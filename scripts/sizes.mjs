@@ -68,7 +68,7 @@ export const limits = [
     name: 'hand',
     entry: 'src/mj-hand.ts',
     limit: 41.4375 * KB,
-    app: 42.6875 * KB,
+    app: 42.75 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -102,7 +102,7 @@ export const limits = [
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 82.375 * KB,
+    limit: 82.4375 * KB,
     app: 74.625 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
