@@ -253,7 +253,7 @@ const baseStyles = css`
     color: var(--_muted);
   }
   .ends {
-    grid-template-columns: minmax(44px, 1fr) minmax(min-content, 1fr) minmax(min-content, 1.6fr);
+    grid-template-columns: minmax(44px, 1fr) minmax(min-content, 1fr) [done-start] minmax(min-content, 1.6fr) [done-end];
     /* on a small screen, the last row is always in reach */
     position: sticky;
     inset-block-end: 0;
@@ -263,6 +263,10 @@ const baseStyles = css`
   }
   .ends button {
     overflow-wrap: normal;
+  }
+  /* Named, since Firefox 153 does not style it again when text gets larger later. */
+  .ends .done {
+    grid-column: done;
   }
   /* Tiles have an undo of their own; the other keys keep their place. */
   .ends [hidden] {
@@ -419,11 +423,8 @@ const baseStyles = css`
       grid-column: 2;
     }
     .ends {
-      grid-template-columns: minmax(44px, 1fr) 3fr;
+      grid-template-columns: [done-start] minmax(44px, 1fr) 3fr [done-end];
       position: static;
-    }
-    .ends .done {
-      grid-column: 1 / -1;
     }
     .names,
     .names label,
