@@ -164,8 +164,9 @@ export function readExpected(
     if (!one) continue;
     // The name of the player is what stands before the number, with or without a colon.
     const player = longestFirst.find((index) => folded(one).startsWith(folded(players[index]!))) ?? -1;
-    const [, sign, digits] = /^[ :]*([-+−–]?)(.*)$/.exec(one.slice(players[player]?.length))!;
-    const number = numberIn(digits!);
+    const total = one.slice(players[player]?.length).replace(/^[ :]+/, '');
+    const [sign] = /^[-+−–]?/.exec(total)!;
+    const number = numberIn(total.slice(sign.length));
     if (player < 0 || Number.isNaN(number)) unread.push(one);
     else found.push({ player, total: sign && sign !== '+' ? -number : number });
   }
