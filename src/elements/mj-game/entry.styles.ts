@@ -17,11 +17,15 @@ const wrappedTools = css`
   }
   .tools :is(button, select) {
     flex: 1 1 auto;
+    padding-inline: 0.5em;
     max-inline-size: 100%;
   }
   .tools select {
     flex-basis: 10em;
     inline-size: 10em;
+    padding-inline-end: 1.3em;
+    /* Two of them share a row on the smallest phones. */
+    font-size: min(0.875em, 4.3cqi);
   }
 `;
 
