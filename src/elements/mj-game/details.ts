@@ -1,7 +1,8 @@
 /** What an opened row shows: who pays whom and why, and every hand that was shown. Loaded when the first row opens. */
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { bySeat } from '../../core/engine/tiles.js';
 import { chipsFor, type Game, type GameRow, type HandEntry, type Won } from '../../core/game.js';
-import { formatHand, winds, type Score, type Wind } from '../../core/scoring.js';
+import { formatHand, type Score } from '../../core/scoring.js';
 import { valueAt } from '../../core/settlement/settle.js';
 import { chipsAt, movedWords, resultOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
@@ -72,9 +73,6 @@ export function defineInside(): void {
   MjHand.define();
   MjScoreBreakdown.define();
 }
-
-const bySeat = <Value>(valueOf: (wind: Wind) => Value): Record<Wind, Value> =>
-  Object.fromEntries(winds.map((wind) => [wind, valueOf(wind)])) as Record<Wind, Value>;
 
 const isEntry = (one: HandEntry | number | undefined): one is HandEntry => typeof one === 'object';
 
