@@ -3,6 +3,7 @@ import type { LitElement } from 'lit';
 import type { Hand } from '../core/scoring.js';
 import { shown } from '../core/errors.js';
 import '../core/sentences/hands.js';
+import { tilesOf } from '../core/engine/hand.js';
 import { tileIn } from '../core/engine/tile-signs.js';
 import { NO, ownValue } from '../core/input.js';
 import { nearest as like } from '../core/words.js';
@@ -177,23 +178,18 @@ const REST = /^(?! *\n)[\s,.;:!?)，。；：！？）、].*(?:\p{Ll}{2}|\p{Lo})
 const swallowsRest = (element: Element): boolean =>
   REST.test(element.textContent) && !element.nextElementSibling && !element.nextSibling?.textContent?.trim();
 
-/** The tiles of a hand, in any grouping; empty if its text cannot be read. */
-const tilesOf = ({ tiles }: WrittenHand): string =>
-  tiles
-    ? [...tiles.sets.map((set) => set.tiles), tiles.concealed, tiles.winningTile ?? [], tiles.bonus]
-        .flat()
-        .sort()
-        .join()
-    : '';
+/** The tiles of a hand, however they are grouped; empty if the hand cannot be read. */
+const sortedTiles = ({ tiles }: WrittenHand): string => (tiles ? tilesOf(tiles).sort().join() : '');
 
 /** Reports text in a hand that has other tiles in its attribute. */
 function checkText(hand: WrittenHand): void {
-  const written = hand.cloneNode() as WrittenHand;
-  const other = hand.cloneNode(true) as WrittenHand;
-  other.removeAttribute('hand');
-  if (tilesOf(written) && tilesOf(other) && tilesOf(written) !== tilesOf(other))
+  const used = hand.cloneNode() as WrittenHand;
+  const ignored = hand.cloneNode(true) as WrittenHand;
+  ignored.removeAttribute('hand');
+  const [tiles, other] = [sortedTiles(used), sortedTiles(ignored)];
+  if (tiles && other && tiles !== other)
     report(
-      `<mj-hand hand="${shown(written.currentNotation, 40)}"> ignores the hand in its text, “${shown(other.currentNotation, 40)}”.`,
+      `<mj-hand hand="${shown(used.currentNotation, 40)}"> ignores the hand in its text, “${shown(ignored.currentNotation, 40)}”.`,
     );
 }
 
