@@ -20,13 +20,18 @@ interface SeatedHandsOptions {
   showsText: boolean;
 }
 
+export interface FoundHands {
+  /** The first hand for each seat, as written in any case, valid or not. */
+  hands: Map<string, SeatedHand>;
+  /** A seat with a second hand; empty if there are only more hands than seats. */
+  surplus?: string;
+}
+
 /** The hands inside an element about a table: finds them by seat, follows their changes, and puts each in its slot. */
 export class SeatedHands implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: SeatedHandsOptions;
   #children?: MutationObserver;
-  /** The last seat for which there was a second hand when hands were found; empty if there were more hands than seats. */
-  surplus?: string;
   /** The children whose slots are named while the page is printed. */
   #named: Element[] = [];
 
@@ -85,15 +90,11 @@ export class SeatedHands implements ReactiveController {
     this.nameSlots();
   };
 
-  /**
-   * The first hand for each seat, as written in any case, valid or not.
-   *
-   * @param free - The seats for hands without one, in order
-   */
-  find(free: readonly Wind[]): Map<string, SeatedHand> {
+  /** @param free - The seats for hands without one, in order */
+  find(free: readonly Wind[]): FoundHands {
     const hands = new Map<string, SeatedHand>();
     const others: SeatedHand[] = [];
-    this.surplus = undefined;
+    let surplus: string | undefined;
     for (const element of insideOf(this.#host)) {
       if (!isHand(element)) continue;
       const seat = asText(element.seat ?? '')
@@ -101,12 +102,12 @@ export class SeatedHands implements ReactiveController {
         .toLowerCase();
       if (!seat) others.push(element);
       else if (!hands.has(seat)) hands.set(seat, element);
-      else this.surplus = seat;
+      else surplus = seat;
     }
     const rest = free.filter((one) => !hands.has(one));
     for (const [place, seat] of rest.entries()) if (others[place]) hands.set(seat, others[place]);
-    if (others.length > rest.length) this.surplus ??= '';
-    return hands;
+    if (others.length > rest.length) surplus ??= '';
+    return { hands, surplus };
   }
 
   /** The child to place at each seat: a hand, or a paragraph that contains a single hand. */

@@ -130,7 +130,7 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   /** The hands in turn after the discarder; hands without a seat take the free seats. */
   #hands(discarder: Wind): Map<Wind, SeatedHand> {
     const order = [1, 2, 3, 4].map((turn) => winds[(winds.indexOf(discarder) + turn) % 4]!);
-    const hands = this.isBlind ? new Map<string, SeatedHand>() : this.#seats.find(order.slice(0, 3));
+    const hands = this.isBlind ? new Map<string, SeatedHand>() : this.#seats.find(order.slice(0, 3)).hands;
     for (const seat of hands.keys())
       if (!isSeat(seat)) throw new ClaimError('seat', { place: 'The hand', found: shown(seat) });
     return new Map(order.flatMap((seat) => (hands.has(seat) ? [[seat, hands.get(seat)!] as const] : [])));

@@ -21,7 +21,7 @@ import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
-import { SeatedHands, type SeatedHand } from '../seated-hands.js';
+import { SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { Later, loadPart } from '../lazy.js';
@@ -295,20 +295,24 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   /** Who won, who discarded, and what else the attributes say about the hands; while they are invalid, as last settled. */
   get #chosen(): Chosen {
     try {
-      return chosenAt(this, this.#hands);
+      return chosenAt(this, this.#hands());
     } catch {
       return this.#settled?.table ?? {};
     }
   }
 
   /** The hands on the page: the first one for each seat; hands without a seat take the free seats in order. */
+  get #found(): FoundHands {
+    return this.isBlind ? { hands: new Map() } : this.#places.find(winds);
+  }
+
   get #written(): Map<string, SeatedHand> {
-    return this.isBlind ? new Map() : this.#places.find(winds);
+    return this.#found.hands;
   }
 
   /** The hand at each seat, written on the page or entered by the user. */
-  get #hands(): Map<string, SeatedHand> {
-    return new Map<string, SeatedHand>([...(this.#entry?.hands ?? []), ...this.#written]);
+  #hands(written = this.#written): Map<string, SeatedHand> {
+    return new Map<string, SeatedHand>([...(this.#entry?.hands ?? []), ...written]);
   }
 
   /** Returns the seat assigned to a hand. */
@@ -324,10 +328,10 @@ export class MjSettlement extends MjFormElement implements EntryHost {
       reportMistake(({ reportValue }) => reportValue(this.localName, 'round', round, winds));
     // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
-    const hands = this.#hands;
-    const { surplus } = this.#places;
+    const { hands: written, surplus } = this.#found;
     if (surplus !== undefined)
       throw new TableError('repeated', { sentence: surplus ? 'two-hands' : 'many-hands', seat: shown(surplus) });
+    const hands = this.#hands(written);
     const chosen = chosenAt(this, hands);
     const { scores, faults } = scoreHands(this, hands, chosen, profile);
     this.#faults = faults;
@@ -524,7 +528,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
       {
         winner,
         discarder,
-        isUnnamed: isDiscardByNobody(chosen, this.#hands),
+        isUnnamed: isDiscardByNobody(chosen, this.#hands()),
         mayPay: this.#mayPay,
         liable: readSeat(liable) ?? (pao ? discarder : undefined),
         disabled,
@@ -564,7 +568,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   /** Chooses a discarder, a self-draw, or neither. The winning hand itself stores how it was won. */
   #chooseWay(to: Way): void {
-    const hand = this.#hands.get(this.#chosen.winner ?? '');
+    const hand = this.#hands().get(this.#chosen.winner ?? '');
     if (hand?.tiles && to) {
       const win = to === SELF_DRAW ? to : 'discard';
       if ((hand.currentSituation.win ?? 'discard') !== win) {
