@@ -23,6 +23,7 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
 import { SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
+import { wordsIn } from '../listed-words.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { Later, loadPart } from '../lazy.js';
 import { writtenOf } from '../safe-dom.js';
@@ -352,7 +353,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   override get ready(): Promise<unknown> | undefined {
     const compared = asText(this.compare ?? '').trim();
     // These are the names of profiles, or declarations.
-    const names = compared && !compared.includes(':') ? compared.slice(0, 500).split(/[\s,]+/) : [];
+    const names = compared.includes(':') ? [] : wordsIn(compared);
     return (
       super.ready ??
       this.loadProfiles(names) ??
