@@ -3,7 +3,8 @@ import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
 import { plainText } from '../../core/input.js';
-import type { Tile, Wind } from '../../core/index.js';
+import { bySeat } from '../../core/engine/tiles.js';
+import type { Tile } from '../../core/index.js';
 import { breakWall, diceNeeded, wallAfter, type BrokenWall } from '../../core/wall/break.js';
 import { dealCards } from '../../core/wall/cards.js';
 import { deal, dealTiles, tileAt, type DealtTiles } from '../../core/wall/deal.js';
@@ -79,10 +80,9 @@ const throwDice = (): [number, number, number, number] => {
 
 function asDealt(wall: BrokenWall, tiles: readonly Tile[]): DealtView {
   const { hands } = deal(wall);
-  const tilesOf = (seat: Wind): Tile[] => hands[seat].map((place) => tileAt(tiles, place, wall));
   return {
-    hands: { east: tilesOf('east'), south: tilesOf('south'), west: tilesOf('west'), north: tilesOf('north') },
-    bonus: { east: [], south: [], west: [], north: [] },
+    hands: bySeat((seat) => hands[seat].map((place) => tileAt(tiles, place, wall))),
+    bonus: bySeat(() => []),
     replacements: [],
   };
 }
