@@ -10,8 +10,8 @@ export function comingAround(element: Element): Promise<unknown> | undefined {
 const CONTROLS = ['mj-hand', 'mj-settlement', 'mj-rules', 'mj-game', 'mj-exercise'];
 
 /**
- * The code of form controls that are defined before this one, whichever arrives first: when a page is opened again, Firefox gives
- * what was entered in the first control that was defined to the first control that is defined now, and so on.
+ * The code of the form control that must be defined before this one, if it is still loading. When a page is opened again, Firefox
+ * restores what was entered in the order in which controls were defined, so that order must not depend on which code arrives first.
  */
 export function comingBefore(tag: string): Promise<unknown> | undefined {
   let before: Promise<unknown> | undefined;

@@ -39,7 +39,7 @@ export function digestOf(view: unknown): string {
   return hashOf(JSON.stringify(view, (key, value) => (key === 'strings' ? undefined : value)) ?? '');
 }
 
-/** Distinguishes one text from another, in a few characters. */
+/** A few characters that distinguish one text from another. */
 export function hashOf(text: string): string {
   let hash = 5381;
   for (let place = 0; place < text.length; place++) hash = Math.imul(hash, 33) ^ text.charCodeAt(place);

@@ -1,6 +1,6 @@
 /**
- * Passes clicks on an element that only displays something to the control of the `<label>` around it. A label takes the first
- * form-associated element inside it for its control, and Chromium ignores clicks on one, even where it is not editable.
+ * Passes clicks on an element that only displays something to the control of the `<label>` around it. The browser takes the first
+ * form-associated element in a label for its control, even one that is not editable, and Chromium then ignores clicks on it.
  */
 
 /** An element that may be a control. */

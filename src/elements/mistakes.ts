@@ -8,7 +8,7 @@ import { tileIn } from '../core/engine/tile-signs.js';
 import { NO, ownValue } from '../core/input.js';
 import { nearest as like } from '../core/words.js';
 
-/** How long, in milliseconds, a script may take to replace what seems to be there twice. */
+/** How long, in milliseconds, a script may take to remove one of two hands. */
 const PATIENCE = 5000;
 
 let hasWarnedOfObject = false;
@@ -108,7 +108,7 @@ function reportUnclosed(tag: string, inside: string): void {
   );
 }
 
-/** Reports a tile that is written between the tags, where nothing is shown. */
+/** Reports a tile written between the tags, which is not shown. */
 function reportTileText(text: string): void {
   report(`<mj-tile>${text}</mj-tile> shows nothing: write <mj-tile tile="${text}"></mj-tile>.`);
 }
@@ -193,12 +193,12 @@ function checkText(hand: WrittenHand): void {
     );
 }
 
-/** Elements in which a hand belongs to them, and places for more hands. */
+/** Elements that own the hands inside them, and places where an author may put other hands. */
 const OWNERS = `${[...AROUND_HANDS]}, mj-hand, figcaption, [slot]`;
 
 const checked = new WeakSet<Element>();
 
-/** Reports a second hand in an element that is about one, unless a morph removes one of them. */
+/** Reports a second hand in an element that is about one, unless a script that updates the page soon removes one of them. */
 export function checkHands(element: Element): void {
   if (checked.has(element)) return;
   checked.add(element);

@@ -2,7 +2,7 @@
 function mark(box: Element): void {
   const scrolled = Math.abs(box.scrollLeft);
   box.toggleAttribute('data-before', scrolled > 1);
-  // A few pixels of padding are nothing to scroll to.
+  // A few pixels of padding are not worth scrolling to.
   box.toggleAttribute('data-after', scrolled < box.scrollWidth - box.clientWidth - 8);
 }
 

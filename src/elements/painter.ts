@@ -22,7 +22,7 @@ import { attributeOf, contentTypeOf, nextOf, parentOf, setAttribute, tagOf, unqu
 /** How many tiles are drawn in advance. More would be out of view and only delay the elements. */
 const MOST_TILES = 400;
 
-/** How long elements are painted in a task, in milliseconds: half of a frame. */
+/** How long a task may paint elements, in milliseconds: half a frame. */
 const LONGEST = 8;
 
 /** The content of a shadow root, and what the element needs while it is shown. */
@@ -203,7 +203,7 @@ function pictureOf(element: Element, kind: Kind): Picture | undefined {
   try {
     return kind.draw(element);
   } catch {
-    // Only the element reads all notations. If the hand is wrong in any of them, it needs the message.
+    // Only the element reads all notations. If none of them fits, it needs the messages.
     import('../core/sentences/hands.js').catch(() => {});
     return undefined;
   }
@@ -275,7 +275,7 @@ function paintOne(element: Element): void {
 const canPaint =
   typeof document !== 'undefined' && supportsAdoptingStyleSheets && contentTypeOf(document) === 'text/html';
 
-/** Paints elements that are not defined yet, and those that were not complete before: some now, and the others in the next tasks. */
+/** Paints elements that are not defined yet, and those that were not complete before. The next task paints what there is no time for. */
 export function paint(elements: readonly Element[]): void {
   if (!canPaint) return;
   const due = [...unfinished, ...elements];

@@ -228,7 +228,7 @@ export class ExerciseSession {
       state = { value: saved };
     }
     const { turn, value } = state;
-    // Otherwise it was saved by another element.
+    // It was saved by another element.
     if (value === undefined) return;
     // The task of this turn is not another one, for which the answer would start over.
     this.about = '';

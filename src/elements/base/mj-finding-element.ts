@@ -5,18 +5,18 @@ import { MjTableElement } from './mj-table-element.js';
 interface Speech<Texts> {
   /** All texts of the element, which load with it. */
   textsFor: SectionTextsFor<Texts>;
-  /** The classes of error for which it has messages of its own. */
+  /** The classes of errors for which it has messages of its own. */
   kinds: readonly (abstract new (...details: never[]) => Error)[];
   /** These messages, by code. */
   errorsIn: (texts: Texts) => Readonly<Record<string, string>>;
 }
 
-/** Base class of the elements that find something out from attributes and hands, and show it or why they cannot. */
+/** Base class of the elements that work something out from attributes and hands, and show the result or an error. */
 export abstract class MjFindingElement<Texts extends { error(error: never): string }, Found> extends MjTableElement {
   protected abstract readonly speech: Speech<Texts>;
   protected found?: Found;
 
-  /** @returns undefined if there is nothing to find out. @throws what becomes the error of the element */
+  /** Works out what is shown. @returns undefined if there is nothing to show. @throws what becomes the error of the element */
   protected abstract find(): Found | undefined;
 
   protected get texts(): Texts {

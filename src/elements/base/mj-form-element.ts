@@ -6,7 +6,7 @@ import { scoringParts } from './scoring-parts.js';
 
 const labelClicks = new Later(async () => {
   const { passOn } = await import('../label-clicks.js');
-  // The last listener to be called, so that any other can prevent it.
+  // Added to the window, so it is called last, and any other listener can cancel the click.
   addEventListener('click', passOn);
 });
 

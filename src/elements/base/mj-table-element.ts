@@ -32,7 +32,7 @@ const rulesets = new Later(async () => {
   addProfiles(moreProfiles);
   return moreProfiles;
 });
-/** What reads rules. */
+/** What reads rules, without what tests hands for awards of a table’s own. */
 export const readingParts: RuleParts = { schools, 'own-awards': ownAwards, rulesets };
 
 /** Whether the code that rules need is loaded, by an element or by a script of the page. */
@@ -98,7 +98,7 @@ export abstract class MjTableElement extends MjElement {
   /** Declarations that override the profile: `full-flush: 4 doubles; chow-hand: off`. */
   @property() rules?: string;
 
-  /** The code that rules need: what reads them, and in elements that score what tests hands for awards of a table’s own. */
+  /** The code that rules need: it reads them and, in elements that score, tests hands for a table’s own awards. */
   protected static readonly parts: RuleParts = readingParts;
 
   #table?: TableRules;

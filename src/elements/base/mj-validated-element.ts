@@ -11,7 +11,7 @@ export abstract class MjValidatedElement extends MjFormElement {
 
   constructor() {
     super();
-    // The controls have been rendered since the validity was set, and others may have replaced them.
+    // Not when the validity is set: the controls are rendered after that, and others may replace them.
     if (!isServer) this.addEventListener('invalid', this.#anchorMessage);
   }
 

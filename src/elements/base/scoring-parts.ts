@@ -5,7 +5,7 @@ import { readingParts, type RuleParts } from './mj-table-element.js';
 const tests = new Later(() => import('../../core/any-profile.js'));
 const rulesets = new Later(() => Promise.all([tests.load(), readingParts.rulesets.load()]));
 
-/** The code that rules need in elements that score: it also tests hands for awards of a table’s own. */
+/** The code that rules need in elements that score, which also tests hands for a table’s own awards. */
 export const scoringParts: RuleParts = { ...readingParts, 'own-awards': tests, rulesets };
 
 /** A server loads all profiles before it renders. */

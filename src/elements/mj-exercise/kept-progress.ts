@@ -22,9 +22,9 @@ export interface KeepingHost {
 export class Keeping {
   /** What the exercise was about, and where progress was kept, when it was last looked up there. */
   #lookedUp?: { about: string; key: string };
-  /** Progress from the page that is still to be taken, as text. */
+  /** Progress that the page has set, as text, until the exercise takes it. */
   given?: string;
-  /** Progress that is still to be taken. */
+  /** Progress that was found, until the exercise takes it. */
   #found?: Progress;
 
   constructor(

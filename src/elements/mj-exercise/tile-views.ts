@@ -11,7 +11,7 @@ import type { ExerciseView } from './views.js';
 
 export { findTiles } from '../../exercise/tiles.js';
 
-/** Where a row of the suited tiles ends: one of each suit, and the honours. */
+/** Where each row of the grid ends: one for each suit, and one for the honours. */
 const ROW_ENDS = [9, 18, 27, 34];
 
 /** Tiles to choose from for what is asked: as checkboxes in a grid in which the arrow keys move or, for a discard, as radio buttons. */

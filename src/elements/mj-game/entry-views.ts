@@ -186,7 +186,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
   `;
 }
 
-/** A button for each player, below what the row is for, what is remarkable about its values, and whether something is missing. */
+/** A button for each player. The line above says what the row is for, what is remarkable about its values, or that something is missing. */
 function renderRow(
   { form, host }: EntryView,
   row: Row,
@@ -314,7 +314,7 @@ function renderStop(view: EntryView): TemplateResult {
   `;
 }
 
-/** @param name undefined within a label */
+/** @param name - What a screen reader calls it; undefined inside a `<label>` */
 function renderSelect(
   { host }: EntryView,
   name: string | undefined,
@@ -322,7 +322,7 @@ function renderSelect(
   chosen: string,
   choose: (value: string) => void,
 ): TemplateResult {
-  // Once it is chosen, a narrow field shows an option in short.
+  // The chosen option has its short form, since the field is narrow.
   return html`
     <select
       part="control"

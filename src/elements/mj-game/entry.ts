@@ -96,7 +96,7 @@ export class Entry implements EntryView {
   /** Once a hand is recorded, a keyboard goes on with the next one; a finger needs no focus. */
   #goOn(isRecorded: boolean, event: Event): void {
     if (!isRecorded) return;
-    // With large text, the form is taller than a phone’s screen, and this was its last button.
+    // With large text, the form is taller than a phone’s screen, and the button just pressed may be at its end.
     this.#show('.title', 'nearest');
     if ('detail' in event && event.detail === 0) this.#focus = NEXT_HAND;
   }

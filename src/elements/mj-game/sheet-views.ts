@@ -44,7 +44,7 @@ function renderRow(row: GameRow, view: SheetView): TemplateResult {
   const letter = texts.winds.east.charAt(0);
   const change = (player: number): string => (isWon || changes[player] ? signed(changes[player]!, texts) : '–');
   const total = (player: number): string => signed(totals[player]!, texts);
-  // Read out between the change and the total, which only their places tell apart.
+  // Only for screen readers: on screen, the change and the total differ by their place in the cell.
   const said = own.columns.total;
   const part = (player: number): string => (winner === player ? 'change winner' : 'change');
   const east = (player: number): string | typeof nothing => (position.dealer === player ? letter : nothing);

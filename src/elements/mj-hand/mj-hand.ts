@@ -291,7 +291,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     if (!state || !this.editable) return;
     try {
       const { notation, situation } = JSON.parse(String(state)) as Draft;
-      // Otherwise it was saved by another element.
+      // It was saved by another element.
       if (typeof notation !== 'string') return;
       this.#edits.editor?.reset();
       this.#edits.restore(oneLine(notation), readSituation(situation));

@@ -27,7 +27,7 @@ export interface EntrySeat {
 /** Maximum length of an entry: more digits than the highest value has. */
 const LONGEST = 20;
 
-/** A number without the commas that people type in it, 1,024; or any other text, without what separates values in a list. */
+/** A number without the commas that people type, as in 1,024; in any other text, `?` replaces what would separate values in a list. */
 const bare = (text: string): string => withoutCommas(plainText(text).trim()).replace(/[,;:]/g, '?');
 
 export const entryStyles = css`

@@ -257,7 +257,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     } catch {
       return;
     }
-    // Otherwise it was saved by another element.
+    // It was saved by another element.
     if (saved.winner === undefined) return;
     for (const name of CHOSEN) this[name] = asText(saved[name] ?? '') as Wind | '';
     this.pao = saved.pao === true;

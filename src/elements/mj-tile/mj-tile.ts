@@ -54,7 +54,7 @@ export class MjTile extends MjElement {
     super.attributeChangedCallback(name === 'facedown' ? 'face-down' : name, before, value);
   }
 
-  /** The tile as it is drawn; undefined for a text that is none. Not yet a string before an update. */
+  /** The tile that is drawn; undefined if the text is not a tile. Before an update, the property may not be a string yet. */
   get #drawn(): string | undefined {
     const text = asText(this.tile ?? '');
     return /^\s*[?？]\s*$/.test(text) ? '?' : tileIn(text);

@@ -56,7 +56,7 @@ interface Found {
   dealt?: DealtTiles;
 }
 
-/** A word that is not one of those an attribute may be. */
+/** The error for a word that an attribute does not accept. */
 const unknownWord = (name: 'step' | 'view', found: string, expected: readonly string[]): WordError =>
   new WordError(name, found, expected, `${name} “{found}” is not known: use {expected}.`);
 

@@ -22,7 +22,7 @@ import type { EditorHost } from './host.js';
 import { forbidden, leftOf, placesOf, type Place } from './model.js';
 import type { Action, EditSession, Kind } from './session.js';
 
-/** A hand and its editing, as the controls show them. */
+/** What the controls show: the hand, and how far its editing is. */
 export interface View {
   host: EditorHost;
   texts: HandTexts;
@@ -58,7 +58,7 @@ const renderControls = (isDisabled: boolean, controls: readonly Control[]): Temp
     `,
   );
 
-/** What concerns the hand as a whole. */
+/** The buttons that act on the hand as a whole. */
 export const renderButtons = ({ host, own, isDisabled, session }: View): TemplateResult => html`
   <div class="buttons">
     ${renderControls(isDisabled, [
@@ -94,7 +94,7 @@ export const renderStatus = ({
 }: StatusView): TemplateResult => html`
   <div class="status" part="status" aria-live="polite">
     ${
-      // As one element: with Firefox, a screen reader repeats the whole line for each part that changes.
+      // Replaced as one element: in Firefox, a screen reader repeats the whole line for each part that changes.
       repeat(
         [note + next + standing],
         (words) => words,
@@ -151,7 +151,7 @@ export function renderTray({ host, session, texts, own, isDisabled }: View): Tem
     `;
   };
   const { indices, highlighted: lit } = host;
-  // A text that has become unreadable leaves the tiles from before it.
+  // If the text cannot be read, the tiles are still those from before.
   const classes = ['tray', places.length > ROOMY && 'crowded', notationError(host) && 'stale'];
   return html`
     <div role="toolbar" aria-label=${own.hand} class=${classes.filter(Boolean).join(' ')}>
