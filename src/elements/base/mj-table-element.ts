@@ -20,8 +20,8 @@ type Resolved = {
   isMissing?: boolean;
 };
 
-/** The code to load for each need of rules. */
-export type RuleParts = Readonly<Record<Need, Later<unknown>>>;
+/** The code to load for each need of rules, and the part of the core that is there once awards of a table’s own are. */
+export type RuleParts = Readonly<Record<Need, Later<unknown>>> & { readonly own: 'ownAwards' | 'ownTests' };
 
 // Each part imports the one before it.
 const schools = new Later(() => import('../../core/profiles/read-rules.js'));
@@ -33,14 +33,13 @@ const rulesets = new Later(async () => {
   return moreProfiles;
 });
 /** What reads rules, without what tests hands for awards of a table’s own. */
-export const readingParts: RuleParts = { schools, 'own-awards': ownAwards, rulesets };
+export const readingParts: RuleParts = { schools, 'own-awards': ownAwards, rulesets, own: 'ownAwards' };
 
 /** Whether the code that rules need is loaded, by an element or by a script of the page. */
-const isThere = (need: Need, profile: string, ownParts: RuleParts): boolean =>
+const isThere = (need: Need, profile: string, { own }: RuleParts): boolean =>
   need === 'schools'
     ? has('readRules')
-    : has(ownParts === readingParts ? 'ownAwards' : 'ownTests') &&
-      (need === 'own-awards' || Boolean(rulesets.module ?? builtIn(profile)));
+    : has(own) && (need === 'own-awards' || Boolean(rulesets.module ?? builtIn(profile)));
 
 if (isServer) void rulesets.load();
 
@@ -56,7 +55,7 @@ const resolved = new Map<string, Resolved>();
 const MOST_KEPT = 50_000;
 let kept = 0;
 
-function resolve({ profile = 'classical', limit, rules }: TableRules, ownParts: RuleParts): Resolved {
+function resolve({ profile = 'classical', limit, rules }: TableRules, parts: RuleParts): Resolved {
   let key: string;
   try {
     key = JSON.stringify([profile, limit, rules]);
@@ -68,7 +67,7 @@ function resolve({ profile = 'classical', limit, rules }: TableRules, ownParts: 
   if (!found) {
     const need = needOfTable({ profile, limit, rules });
     // Not kept: the rules can be used once the code is loaded.
-    if (need && !isThere(need, profile, ownParts)) return { error: new NotLoaded(), isMissing: true };
+    if (need && !isThere(need, profile, parts)) return { error: new NotLoaded(), isMissing: true };
     try {
       // One after the other, so that errors name places in what the page wrote.
       const limited = limit ? defineProfile({ name: profile, extends: profile, rules: { limit } }) : profileOf(profile);
