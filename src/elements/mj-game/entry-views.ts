@@ -45,7 +45,7 @@ export interface EntryHost extends FormGame, HTMLElement {
   redo(): boolean;
 }
 
-/** What is drawn of the form, and what the user can do other than to change the hand. */
+/** What is drawn of the form, and what the user can do other than change the hand. */
 export interface EntryView {
   readonly host: EntryHost;
   readonly form: EntryForm;
