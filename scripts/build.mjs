@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, relative } from 'node:path';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import remapping from '@jridgewell/remapping';
-import { autoloaded, bundle, minifyLiterals, onlyImported, root } from './bundle.mjs';
+import { autoloaded, bundle, decorate, minifyLiterals, onlyImported, root } from './bundle.mjs';
 import { putTogether } from './together.mjs';
 import { writeAssets } from './assets.mjs';
 import { writeAwardsList } from './awards-list.mjs';
@@ -21,20 +21,17 @@ const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p'
   stdio: 'inherit',
 });
 if (tsc.status !== 0) process.exit(1);
-// The compiler writes a helper into every module with decorators, for methods, accessors and parameters, too.
+// The compiler writes its helper into every module with decorators.
 const HELPER = /^var __decorate = [^]*?\n\};/;
-writeFileSync(
-  `${root}/dist/elements/decorate.js`,
-  'export const __decorate = ([decorator], prototype, name) => decorator(prototype, name);\n',
-);
+writeFileSync(`${root}/dist/elements/decorate.js`, `export const __decorate = ${decorate};\n`);
 for (const name of readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.js')) continue;
   const path = `${root}/dist/${name}`;
   const code = readFileSync(path, 'utf8');
   const plain = code.replace(HELPER, (helper) => {
-    const path = relative(dirname(name), 'elements/decorate.js').replace(/^(?!\.)/, './');
-    // The source map counts lines.
-    return `import { __decorate } from '${path}';${helper.replace(/[^\n]/g, '')}`;
+    const from = relative(dirname(name), 'elements/decorate.js').replace(/^(?!\.)/, './');
+    // As many lines as before, so that the source map still fits.
+    return `import { __decorate } from '${from}';${helper.replace(/[^\n]/g, '')}`;
   });
   // The bundlers of apps leave what is in templates and style sheets as it is.
   const minified = /\b(css|html|svg) `/.test(plain) ? minifyLiterals(plain, path) : null;
@@ -70,7 +67,7 @@ await Promise.all([
   bundle('src/core/bulk.ts', { outDir, name: 'bulk', banner }),
   bundle('src/core/bulk/bulk-worker.ts', { outDir, name: 'bulk-worker', banner }),
   bundle('src/blocks/script.ts', { outDir, name: 'blocks', banner, plugins }),
-  // Packages of courses have no bundler.
+  // A course package contains them as they are, without a bundler.
   ...['scorm', 'xapi'].map((name) => bundle(`src/${name}.ts`, { outDir: 'dist/course', name, banner })),
   // In a sandboxed frame, a module would need permission from the server (CORS); a classic script does not.
   bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' }),

@@ -15,6 +15,9 @@ const TOGETHER = 'virtual:together';
 /** A virtual module that applies the decorator of a property. */
 const DECORATE = 'virtual:decorate';
 
+/** What takes the place of the compilers’ helpers for decorators, which also support methods, accessors and parameters. */
+export const decorate = '([decorate], prototype, name) => decorate(prototype, name)';
+
 /**
  * How the bundler’s helper for the exports of a module walks through them. On a page that adds properties to all objects,
  * it would find those, too.
@@ -102,11 +105,9 @@ export async function bundle(
             : null,
       },
       {
-        // The helper that compiled decorators call also supports methods, accessors and parameters.
         name: 'decorate',
         resolveId: (id) => (id.endsWith('/helpers/decorate') ? DECORATE : null),
-        load: (id) =>
-          id === DECORATE ? 'export default ([decorate], prototype, name) => decorate(prototype, name);\n' : null,
+        load: (id) => (id === DECORATE ? `export default ${decorate};\n` : null),
       },
       {
         name: 'minify-literals',
