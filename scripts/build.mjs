@@ -42,7 +42,7 @@ for (const name of readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf
   }
   if (plain !== code || minified) writeFileSync(path, minified?.code ?? plain);
 }
-await putTogether({ 'core/together': { of: 'mj-hand.js', under: /^core\// } });
+await putTogether('core', 'mj-hand.js');
 // Rendering on a server does not wait, so in Node a language is complete once its module has loaded.
 mkdirSync(`${root}/dist/lang/node`);
 for (const file of readdirSync(`${root}/dist/lang`).filter((name) => name.endsWith('.js')))

@@ -318,7 +318,7 @@ const withRuntime = (/** @type {string} */ code, /** @type {string} */ runtime) 
     return `const ${name} = (() => { ${body} return ${own}; })();`;
   });
 
-const edited = (/** @type {MagicString} */ text) => ({
+export const edited = (/** @type {MagicString} */ text) => ({
   code: text.toString(),
   map: text.generateMap({ hires: 'boundary' }).toString(),
 });

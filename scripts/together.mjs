@@ -1,29 +1,25 @@
 /**
- * Puts modules that are always loaded together into one file of `dist`, from which their own files export again.
+ * Merges modules that always load together into one file of `dist`, from which their own files then re-export.
  *
- * The bundler of an app splits modules by the parts that load on demand: what a hand shares with its editor is another chunk than what
- * it shares with the code that reads rules. Each of these chunks is a request, and compresses by itself. A bundler never splits a
- * module.
+ * An app’s bundler makes a chunk for each set of parts that share code: what a hand shares with its editor ends up in another chunk
+ * than what it shares with the code that reads rules. Every chunk costs a request and is compressed on its own. Bundlers never split a
+ * module, so one file stays one chunk.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import MagicString from 'magic-string';
 import { rolldown } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
-import { root } from './bundle.mjs';
+import { edited, root } from './bundle.mjs';
 
 const dist = join(root, 'dist');
 const external = [/^@?lit\b/];
 
-/** @param {Record<string, { of: string; under: RegExp }>} files by name: the modules of a folder that an element loads at first */
-export async function putTogether(files) {
-  /** @type {Map<string, string>} */
-  const fileOf = new Map();
-  for (const [name, { of, under }] of Object.entries(files))
-    for (const id of await loadedFirst(of)) if (under.test(relative(dist, id)) && !fileOf.has(id)) fileOf.set(id, name);
-  const nameOf = (/** @type {string} */ id) => relative(dist, id).replace(/\.js$/, '');
+/** Merges the modules of a folder that an element loads at first into `together.js` in that folder. */
+export async function putTogether(/** @type {string} */ folder, /** @type {string} */ element) {
+  const ids = new Set((await loadedFirst(element)).filter((id) => id.startsWith(join(dist, folder, '/'))));
   const built = await rolldown({
-    input: Object.fromEntries([...fileOf.keys()].map((id) => [nameOf(id), id])),
+    input: Object.fromEntries([...ids].map((id) => [relative(dist, id).replace(/\.js$/, ''), id])),
     preserveEntrySignatures: 'allow-extension',
     external,
     plugins: [
@@ -31,7 +27,7 @@ export async function putTogether(files) {
         name: 'others',
         resolveId: (source, importer) => {
           const id = importer && source.startsWith('.') ? join(importer, '..', source) : null;
-          return id && !fileOf.has(id) ? { id, external: 'relative' } : null;
+          return id && !ids.has(id) ? { id, external: 'relative' } : null;
         },
         load: (id) => ({ code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') }),
         transform: pure,
@@ -43,7 +39,7 @@ export async function putTogether(files) {
     minifyInternalExports: false,
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [{ name: (id) => fileOf.get(id) ?? null, debugName: 'together' }],
+      groups: [{ name: `${folder}/together`, test: (id) => ids.has(id) }],
     },
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
@@ -53,13 +49,13 @@ export async function putTogether(files) {
     if (chunk.type !== 'chunk') continue;
     const path = join(dist, chunk.fileName);
     writeFileSync(path, chunk.code);
-    // A file that only exports again what it contained has nothing to map.
+    // A file that only re-exports has nothing to map.
     if (chunk.isEntry) rmSync(`${path}.map`);
     else writeFileSync(`${path}.map`, `${chunk.map}`);
   }
 }
 
-/** The modules that are left of an element when everything unused is gone, without what it loads on demand. */
+/** The modules that an element loads at first, without those of which nothing is used. */
 async function loadedFirst(/** @type {string} */ entry) {
   const built = await rolldown({ input: { entry: join(dist, entry) }, external });
   const { output } = await built.generate({ codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } });
@@ -73,15 +69,15 @@ async function loadedFirst(/** @type {string} */ entry) {
   );
 }
 
-/** Whether an expression has visibly no effect but its value. @returns {boolean} */
+/** Whether an expression clearly has no side effects. @returns {boolean} */
 const isPlain = (/** @type {any} */ node) =>
   /^(?:Literal|Identifier|(?:ArrowFunction|Function|Class)Expression)$/.test(node.type) ||
   (node.type === 'UnaryExpression' && isPlain(node.argument)) ||
   (node.type === 'BinaryExpression' && isPlain(node.left) && isPlain(node.right));
 
 /**
- * Marks what a module computes when it loads, since a bundler leaves out single statements of a file that is loaded for others only if
- * it knows that they have no effects.
+ * Marks what a module computes on load as pure: from a file that it needs, a bundler drops unused statements only if it knows that they
+ * have no side effects.
  */
 function pure(/** @type {string} */ code, /** @type {string} */ id) {
   const changed = new MagicString(code);
@@ -92,5 +88,5 @@ function pure(/** @type {string} */ code, /** @type {string} */ id) {
       if (init && !isPlain(init))
         changed.appendLeft(init.start, '/* @__PURE__ */ (() => (').appendRight(init.end, '))()');
   }
-  return { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }).toString() };
+  return edited(changed);
 }
