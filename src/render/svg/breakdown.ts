@@ -2,7 +2,7 @@
 import { MOST_TILES, sumLabel, type Breakdown, type Line, type Section, type Sum } from '../../breakdown/model.js';
 import { fullLabel } from '../../breakdown/text.js';
 import type { AllPictureTexts, CountTexts } from '../../lang/types.js';
-import { Column, LINE, SMALL, type Page, type Style } from './column.js';
+import { Column, LINE, SMALL, widthOfColumn, type Page, type Style } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
 import { widest, widthOf, wrap } from './measure.js';
 import { drawStill, TILE_HEIGHT } from './tile.js';
@@ -72,7 +72,7 @@ function columnsOf(blocks: readonly Block[], { texts, width, fontSize }: Sheet):
   const small = fontSize * SMALL;
   const rows = blocks.flatMap((block) => block.rows);
   const worths = rows.map((row) => row.worth ?? '');
-  const worth = Math.max(widest([worthHead], small), widest(worths, fontSize));
+  const worth = widthOfColumn(worthHead, worths, fontSize);
   const totals = rows.map(({ steps, sum }) => {
     const parts = stepsOf(steps, texts);
     // Two sums stay on one line if there is room.

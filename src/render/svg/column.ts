@@ -1,7 +1,7 @@
 /** Text, lines and tables from top to bottom, which pictures with measured columns have in common. */
 import type { FrameTexts } from './document.js';
 import type { Drawing } from './hand.js';
-import { wrap } from './measure.js';
+import { widest, wrap } from './measure.js';
 import { digits, escapeXml, type Studio } from './paint.js';
 
 export interface Style {
@@ -23,6 +23,10 @@ export interface Page extends Studio {
 export const SMALL = 0.8125;
 /** The opacity of hairlines. */
 export const LINE = 0.18;
+
+/** What a column needs for its head and its cells. */
+export const widthOfColumn = (head: string, cells: readonly string[], fontSize: number, isBold = false): number =>
+  Math.max(widest([head], fontSize * SMALL), widest(cells, fontSize, isBold));
 
 /** Draws one thing below another. */
 export class Column {

@@ -6,7 +6,7 @@ import { rulesOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
 import type { AllPictureTexts } from '../../lang/types.js';
 import { signed } from '../payments.js';
-import { Column, LINE, SMALL, type Page } from './column.js';
+import { Column, LINE, SMALL, widthOfColumn, type Page } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
 import { widest } from './measure.js';
 import { digits } from './paint.js';
@@ -55,7 +55,7 @@ function drawTotals(column: Column, { texts, game, width, fontSize, paint }: Gam
   const most = width * 0.22 - gap;
   const widths = heads.map((head, place) => {
     const own = rows.map((row) => row[place]!);
-    return Math.min(most, Math.max(widest([head], fontSize * SMALL), widest(own, fontSize, place === 0)));
+    return Math.min(most, widthOfColumn(head, own, fontSize, place === 0));
   });
   const ends = heads.map((_, place) => width - widths.slice(place + 1).reduce((sum, own) => sum + own + gap, 0));
   const cells = (texts: readonly string[]) =>

@@ -3,9 +3,8 @@ import { winds, type DeadHand, type Wind } from '../../core/index.js';
 import type { AllPictureTexts, TableTexts } from '../../lang/types.js';
 import { arrowsOf, signed, type LedgerPayment, type Totals } from '../payments.js';
 import { windPath } from '../winds.js';
-import { Column, LINE, SMALL, type Page } from './column.js';
+import { Column, LINE, SMALL, widthOfColumn, type Page } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
-import { widest } from './measure.js';
 import { digits } from './paint.js';
 
 export interface SettlementSheet extends Page {
@@ -64,13 +63,13 @@ function drawSeats(column: Column, sheet: SettlementSheet, width: number): void 
   const { fontSize, texts, names, values, totals } = sheet;
   const { columns } = texts.settlement;
   const figures = winds.map((seat) => [texts.number(values[seat]), signed(totals[seat], texts)] as const);
-  const widthOf = (place: 0 | 1, head: string): number => {
+  const widthAt = (place: 0 | 1, head: string): number => {
     const own = figures.map((figure) => figure[place]);
-    return Math.min(width * 0.28, Math.max(widest([head], fontSize * SMALL), widest(own, fontSize, place === 1)));
+    return Math.min(width * 0.28, widthOfColumn(head, own, fontSize, place === 1));
   };
   const gap = fontSize * 0.9;
-  const total = widthOf(1, columns.total);
-  const value = widthOf(0, columns.hand);
+  const total = widthAt(1, columns.total);
+  const value = widthAt(0, columns.hand);
   const indent = fontSize * 1.6;
   const head = { size: fontSize * SMALL, opacity: MUTED };
   const places = [
