@@ -1,4 +1,4 @@
-/** Links from rules to the tools that play by them. A file of its own: a page that is there to be read loads nothing else of the tools. */
+/** Links from rules to the tools that play by them, in a file of their own, so that pages of text load no other code of the tools. */
 import type { HouseRules } from './house-rules.js';
 
 /** Makes two links lead to a new game and to the calculator under these rules. */

@@ -336,7 +336,7 @@ const fixture = (/** @type {string} */ name) =>
 const kajongg = fixture('import-kajongg');
 const xmj = Object.values(fixture('import-xmj')).filter((one) => Array.isArray(one));
 
-/** A copy of a list in which something is missing, doubled, moved or another thing. */
+/** A copy of a list in which one item is removed, repeated, changed, or replaced by another of the list. */
 const disturbed = (/** @type {any[]} */ list, /** @type {(one: any) => any} */ change) => {
   const copy = [...list];
   const at = random(copy.length);
@@ -345,7 +345,7 @@ const disturbed = (/** @type {any[]} */ list, /** @type {(one: any) => any} */ c
   return copy;
 };
 
-/** The tables of a database of kajongg, or the files of xmj. */
+/** The tables of a kajongg database, or the files of a game of xmj, with something wrong in them. */
 export const foreignGame = () => {
   if (random(2)) {
     const hands = random(3);

@@ -251,7 +251,7 @@ function platform(
     isByName,
     packages: [],
     from: 'npm',
-    // The file lists everything that is installed. Other versions than these are installed anew.
+    // The file names the versions that were installed last: if others are needed, everything is installed again.
     version: `grep -qFx '${install.join(' ')}' '${at}/installed' && echo '${program}'`,
     async install() {
       write(at, 'package.json', '{ "private": true, "allowScripts": { "node": true } }\n');

@@ -36,7 +36,7 @@ const USER = 'Reader';
 const author = (forms, title, post, user) => async (context, address) => {
   const page = await openPage(context);
   page.setDefaultTimeout(LONGEST_STEP);
-  // DokuWiki does its chores while a page loads an image.
+  // On each page, DokuWiki runs its background tasks through an image, which can delay the `load` event.
   const send = (/** @type {string} */ button) =>
     Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.click(button)]);
   const fill = (/** @type {string} */ field, /** @type {string} */ value) =>

@@ -1,7 +1,7 @@
 /** Style sheets for what several elements have in common. Elements put them before their own, which may differ in part. */
 import { css } from 'lit';
 
-/** An element that is a block of text and figures, without the margins, bullets and bold heads that browsers add. */
+/** A block of text and figures, without the margins, bullets and bold headers of the browser’s own style sheet. */
 export const blockStyles = css`
   :host {
     display: block;

@@ -38,7 +38,7 @@ export const renderResult = (
 
 // Diagram
 
-/** An arrow, with its place written into a template: there are only so many ways around a table. */
+/** An arrow, whose position is part of its template: a table has only a few possible arrows. */
 function renderArrow(arrow: Arrow, current: boolean, { number }: TableTexts): SVGTemplateResult {
   const { amount, isBetween, turned, line, head, isBeside, x, y } = arrow;
   const classes = `arrow ${isBetween ? 'between' : 'due'}${current ? ' current' : ''}`;

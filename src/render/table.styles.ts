@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Elements about a table of players: an accent that differs from green, the color of gains, and the winds. Follows
- * `tokenStyles`.
+ * For elements that show a table of players: the winds, and an accent that can’t be mistaken for green, the color of gains.
+ * Comes after `tokenStyles`.
  */
 export const tableTokenStyles = css`
   :host {

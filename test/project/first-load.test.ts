@@ -28,7 +28,7 @@ describe('the first load of', () => {
       expect(first.some((id) => id.endsWith('/src/core/profiles/classical.ts'))).toBe(true);
       expect(first.filter((id) => LATER.test(id))).toEqual([]);
       expect(later.filter((id) => LATER.test(id)).length).toBeGreaterThan(3);
-      // Only what scores tests hands for awards of a table’s own.
+      // Only elements that score test hands for a table’s own awards.
       const scores = !['doubles', 'wall'].includes(name);
       expect(later.some((id) => id.endsWith('/own-awards/test-hands.ts'))).toBe(scores);
     },

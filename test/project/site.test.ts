@@ -380,7 +380,7 @@ describe('the site', () => {
 
     it('a new version leaves the pages that are open as they are, and starts once they are closed', async () => {
       const old = readdirSync(join(folder, 'assets')).find(
-        // Not one with the texts of the editor in a language.
+        // Not one of the files with the editor’s texts.
         (file) => /^editor-[\w-]+\.js$/.test(file) && /part="?editor/.test(read(`assets/${file}`)),
       )!;
       const sheet = await openSheet(`game.html#game=${encodeURIComponent('players: Ann, Ben, Cho, Dan')}`);

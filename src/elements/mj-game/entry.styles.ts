@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 
-/** The tools of the active player in two lines or more, with as much room for what was just entered. */
+/** The tools of the active player in two lines or more. What was just entered gets the same room. */
 const wrappedTools = css`
   :is(.tools, .outcome) {
     block-size: auto;
@@ -268,7 +268,7 @@ const baseStyles = css`
   .ends button {
     overflow-wrap: normal;
   }
-  /* Named, since Firefox 153 does not style it again when text gets larger later. */
+  /* Named lines, since Firefox 153 doesn’t update grid-column from a container query when text gets larger. */
   .ends .done {
     grid-column: done;
   }

@@ -1,7 +1,7 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 import { atWidth } from '../../render/print.styles.js';
 
-/** At most eight profiles side by side: `.columns-2{--_columns:2}` and so on. */
+/** The number of profiles side by side, at most eight: `.columns-2{--_columns:2}` and so on. */
 const countStyles = unsafeCSS([2, 3, 4, 5, 6, 7, 8].map((count) => `.columns-${count}{--_columns:${count}}`).join(''));
 
 const baseStyles = css`

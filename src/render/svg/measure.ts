@@ -42,7 +42,7 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return (sum * size) / 100;
 }
 
-/** The most that the widest of some texts can be, in whole pixels, so that rounding breaks no line that fits exactly. */
+/** The most that the widest of some texts can take, in whole pixels, so that rounding never breaks a line that fits exactly. */
 export const widest = (texts: readonly string[], size: number, isBold = false): number =>
   Math.ceil(Math.max(0, ...texts.map((text) => widthOf(text, size, isBold))));
 
