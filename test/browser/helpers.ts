@@ -1,5 +1,6 @@
 /** What the browser tests share: finding things in a shadow root, reading them, waiting for them, operating an editor. */
 import { aTimeout, expect, fixture as putOnPage, nextFrame } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import type { LitElement, TemplateResult } from 'lit';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
@@ -77,6 +78,14 @@ export async function settled(around: ParentNode): Promise<void> {
       if (/^(mj|my)-/.test((element as Partial<Element>).localName ?? ''))
         await (element as Partial<LitElement>).updateComplete;
   }
+}
+
+// Pointing
+
+/** Clicks the middle of an element with the mouse. */
+export async function tap(target: Element): Promise<void> {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
 }
 
 // Errors

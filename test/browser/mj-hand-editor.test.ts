@@ -1,6 +1,6 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
-import { a11ySnapshot, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
 import {
   all,
   control,
@@ -13,6 +13,7 @@ import {
   press,
   rendered,
   status,
+  tap,
   type,
   words,
 } from './helpers.js';
@@ -777,11 +778,6 @@ describeRendered('<mj-hand editable>', () => {
     const around = hand.parentElement!;
     around.style.cssText = 'inline-size: 360px; padding-block-end: 3000px';
     await drawn(hand);
-    const press = async (target: Element): Promise<void> => {
-      const { left, top, width, height } = target.getBoundingClientRect();
-      await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
-      await drawn(hand);
-    };
     for (const [target, isChosen] of [
       ['.status', false],
       ['.kinds label:has(input:not(:checked))', true],
@@ -790,7 +786,8 @@ describeRendered('<mj-hand editable>', () => {
       window.scrollTo(0, hand.offsetTop + 300);
       const { scrollY } = window;
       expect(scrollY, 'scrolled').to.be.greaterThan(200);
-      await press(one(hand, target));
+      await tap(one(hand, target));
+      await drawn(hand);
       expect([window.scrollY, one<HTMLInputElement>(hand, '[name="kind"]').checked]).to.deep.equal([scrollY, isChosen]);
     }
     window.scrollTo(0, 0);

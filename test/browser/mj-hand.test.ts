@@ -1,7 +1,7 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
-import { a11ySnapshot, sendMouse } from '@web/test-runner-commands';
-import { fixture as onPage, parts, settled, until } from './helpers.js';
+import { a11ySnapshot } from '@web/test-runner-commands';
+import { fixture as onPage, parts, settled, tap, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
@@ -25,11 +25,6 @@ describe('<mj-hand> in a label', () => {
     const label = await onPage(`<label><b>Choose</b> ${markup}</label>`);
     const find = <Found extends Element>(selector: string): Found => label.querySelector<Found>(selector)!;
     return { input: find('input'), hand: find('mj-hand'), words: find('b') };
-  };
-
-  const tap = async (target: HTMLElement): Promise<void> => {
-    const { left, top, width, height } = target.getBoundingClientRect();
-    await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
   };
 
   it('leaves the click to the field that follows', async () => {
