@@ -5,12 +5,11 @@
  */
 import { adoptStyles, supportsAdoptingStyleSheets, type CSSResultGroup, type CSSResultOrNative } from 'lit';
 import { formatHand, parseHand } from '../core/engine/notation.js';
-import { TILES } from '../core/engine/tiles.js';
 import { facePaths } from '../render/faces.js';
 import { layHand, piecesOf, wordsOfGroup } from '../render/hand-layout.js';
 import { addedFaces, addFaces, isBonusTile } from '../render/missing-faces.js';
 import { rowClasses } from '../render/rows.js';
-import { wordsOfTile, type TileLook } from '../render/tile-words.js';
+import { drawnTileIn, wordsOfTile, type TileLook } from '../render/tile-words.js';
 import { resetStyles } from './base/reset.styles.js';
 import { IN_LINE, PAINTED } from './hydration.js';
 import { placeInLine } from './mj-hand/in-line.js';
@@ -132,9 +131,8 @@ function drawHand(element: Element): Picture | undefined {
 
 /** Draws a tile as its element does; one that doesn’t exist is left to the element. */
 function drawSingle(element: Element): Picture | undefined {
-  const tile = written(element, 'tile').trim();
-  if (tile !== '?' && !TILES.includes(tile)) return undefined;
-  if (waitsForFaces(element, [tile])) return undefined;
+  const tile = drawnTileIn(written(element, 'tile'));
+  if (!tile || waitsForFaces(element, [tile])) return undefined;
   const faceDown = isSet(element, 'face-down') || isSet(element, 'facedown');
   const [sideways, indices] = ['sideways', 'indices'].map((name) => isSet(element, name));
   const drawn = drawTile({ tile, faceDown, sideways, indices, states: ['whole'] });

@@ -26,6 +26,8 @@ const PAINTED = [
   '<mj-tile tile="5b" face-down></mj-tile>',
   '<mj-tile data-tile="3s" indices></mj-tile>',
   '<mj-tile tile="?"></mj-tile>',
+  ...['5B', '５Ｂ', '🀔', ' 🀄️ ', '？', '“R”'].map((tile) => `<mj-tile tile="${tile}"></mj-tile>`),
+  ...['123B 99D', '（RRR）１２３ｂ、+ 9d', '🀐🀑🀒 🀄️🀄', '1\u00ad23b　99d'].map((hand) => `<mj-hand>${hand}</mj-hand>`),
 ];
 
 /** Hands and tiles that only the elements can draw. */
@@ -33,6 +35,7 @@ const LEFT = [
   '<mj-hand>no hand at all</mj-hand>',
   '<mj-hand></mj-hand>',
   '<mj-hand>123b ??</mj-hand>',
+  '<mj-hand>12？b</mj-hand>',
   '<mj-hand editable>123b</mj-hand>',
   '<mj-hand notation="mpsz">123s</mj-hand>',
   '<mj-hand spread>123b 55d</mj-hand>',

@@ -1,11 +1,11 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { asText } from '../../core/errors.js';
-import { tileIn } from '../../core/engine/tile-signs.js';
 import { HandError } from '../../core/index.js';
 import { tileTextsFor } from '../../lang/tiles.js';
 import { isBonusTile } from '../../render/missing-faces.js';
 import { renderTile } from '../../render/tile.js';
+import { drawnTileIn } from '../../render/tile-words.js';
 import { MjElement, bonusFaces } from '../base/mj-element.js';
 import { styles } from './styles.js';
 
@@ -56,8 +56,7 @@ export class MjTile extends MjElement {
 
   /** The tile that is drawn; undefined if the text is not a tile. Before an update, the property may not be a string yet. */
   get #drawn(): string | undefined {
-    const text = asText(this.tile ?? '');
-    return /^\s*[?？]\s*$/.test(text) ? '?' : tileIn(text);
+    return drawnTileIn(asText(this.tile ?? ''));
   }
 
   override get ready(): Promise<unknown> | undefined {
