@@ -35,7 +35,6 @@ export interface Draft {
   readonly isFresh?: boolean;
 }
 
-export const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 /** More digits than values have; as many fit on a phone. */
 export const MOST_DIGITS = 6;
 /** The tiles of a hand, every kong counted as three. */

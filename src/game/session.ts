@@ -14,7 +14,8 @@ import {
 import { LONGEST_SEEN } from '../core/engine/notation.js';
 import { circumstances, LONGEST_HAND, type Circumstance } from '../core/index.js';
 import { incidentIds } from '../core/rules/fines.js';
-import { DEAD_HANDS, EMPTY, type Draft, type DraftTiles } from './draft.js';
+import { DEAD_HANDS } from '../core/settlement/settle.js';
+import { EMPTY, type Draft, type DraftTiles } from './draft.js';
 
 /** A game while it is being kept, as JSON. */
 export interface GameSession {

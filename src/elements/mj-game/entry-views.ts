@@ -5,12 +5,12 @@ import { hasFines } from '../../core/rules/fines.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
 import { hasPao } from '../../core/settlement/pao.js';
+import { DEAD_HANDS } from '../../core/settlement/settle.js';
 import {
   activate,
   activeTiles,
   chooseDiscarder,
   complete,
-  DEAD_HANDS,
   erase,
   handOf,
   liableIn,

@@ -5,7 +5,7 @@ import { asText, shown } from '../../core/errors.js';
 import { numberIn } from '../../core/input.js';
 import { TableError } from '../../core/table-errors.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
-import type { DeadHand, IncidentId, Settlement, Wind } from '../../core/index.js';
+import type { IncidentId, Settlement, Wind } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';
 import { settlementTextsFor } from '../../lang/settlement.js';
 import type { TableTexts } from '../../lang/types.js';
@@ -28,7 +28,7 @@ import { MjFormElement } from '../base/mj-form-element.js';
 import { Later, loadPart } from '../lazy.js';
 import { writtenOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
-import { sumsOf } from '../../core/settlement/settle.js';
+import { DEAD_HANDS, sumsOf } from '../../core/settlement/settle.js';
 import { withoutEffect, type Ineffective } from '../../core/settlement/without-effect.js';
 import type { Compared } from './other-rules.js';
 import type { Entry, EntryHost } from './entry.js';
@@ -62,8 +62,6 @@ interface Settled extends SettledTable {
   comparison: readonly Compared[];
   ineffective: readonly Ineffective[];
 }
-
-const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
 /** What a user chooses, and what a reset takes back. */
 const CHOSEN = ['winner', 'discarder', 'dead', 'scores', 'liable', 'incidents'] as const;
