@@ -135,31 +135,39 @@ const EVENTS: Readonly<Record<string, Event>> = {
 
 /** Reads the file of one hand, line by line. */
 function readHistory(text: string, place: string): Playing {
-  const [names, before, options, held] = [new Map(), new Map(), new Map(), new Map()];
-  const hand: Playing = { names, seats: [], before, options, held, table: [], discards: 0, settlement: [0, 0, 0, 0] };
+  const hand: Playing = {
+    names: new Map(),
+    seats: [],
+    before: new Map(),
+    options: new Map(),
+    held: new Map(),
+    table: [],
+    discards: 0,
+    settlement: [0, 0, 0, 0],
+  };
   let scored: Held | undefined;
   for (const line of asText(text).slice(0, LONGEST).split(/\r?\n/)) {
     const words = line.split(' ');
     const [word, first = '', second = '', third = ''] = words;
-    const player = hand.held.get(first);
-    if (word === 'Player') names.set(first, line.slice(line.indexOf(first) + first.length).trim());
+    const held = hand.held.get(first);
+    if (word === 'Player') hand.names.set(first, line.slice(line.indexOf(first) + first.length).trim());
     else if (word === 'Game') {
       hand.seats = words.slice(1, 5);
       hand.seats.forEach((seat, at) => {
-        held.set(seat, { concealed: [], sets: [], bonus: [], score: 0, reasons: '' });
-        before.set(seat, Number(words[8 + at]));
+        hand.held.set(seat, { concealed: [], sets: [], bonus: [], score: 0, reasons: '' });
+        hand.before.set(seat, Number(words[8 + at]));
       });
     } else if (word === 'NewHand') {
       // The line before still has the seats of the last hand.
       const east = hand.seats.indexOf(first);
       hand.seats = [...hand.seats.slice(east), ...hand.seats.slice(0, east)];
-    } else if (word === 'GameOption') options.set(second, words[6] ?? '');
-    else if (word === 'HandScore' && player) scored = Object.assign(player, { score: Number(second), reasons: line });
+    } else if (word === 'GameOption') hand.options.set(second, words[6] ?? '');
+    else if (word === 'HandScore' && held) scored = Object.assign(held, { score: Number(second), reasons: line });
     else if (word === 'Settlement') {
       hand.settlement = words.slice(1, 5).map(Number);
       scored = undefined;
       readLiable(hand, line);
-    } else if (player) ownValue(EVENTS, word!)?.(hand, player, first, xmjTile(second) ?? '', third);
+    } else if (held) ownValue(EVENTS, word!)?.(hand, held, first, xmjTile(second) ?? '', third);
     else if (scored) scored.reasons += ` ${line}`;
     else readLiable(hand, line);
   }
