@@ -349,8 +349,9 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
   // The winner’s tiles were not drawn, and nobody is named who discarded the last of them.
   const own = entry.hands[winner];
   const isUnnamed = discarder === undefined && typeof own === 'object' && own.win !== 'self-draw';
-  const totals = (by?: Wind): string => JSON.stringify(settle({ ...table, discarder: by }, profile).totals);
-  if (isUnnamed && WINDS.some((seat) => seat !== table.winner && totals(seat) !== totals()))
+  const totalsFrom = (seat: Wind): string => JSON.stringify(settle({ ...table, discarder: seat }, profile).totals);
+  const totals = JSON.stringify(settlement.totals);
+  if (isUnnamed && WINDS.some((seat) => seat !== table.winner && totalsFrom(seat) !== totals))
     fail('discarder', { sentence: 'discarder-needed', player: players[winner] }, { player: winner });
   return { scores, settlement };
 }
