@@ -13,6 +13,7 @@ import {
 } from '../core/game.js';
 import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
+import { plainText } from '../core/input.js';
 import type { Profile } from '../core/index.js';
 import { defineProfile, joinRules } from '../core/profiles/lookup.js';
 import type { GameSession, Sheet } from './session.js';
@@ -207,7 +208,9 @@ export class KeptGame<Rules> {
       if (!text && !names) return undefined;
       const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {}, before);
       this.textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
-      const isNamed = text.split('\n').some((line) => /^players\s*[:：]/i.test(line.trim()));
+      const isNamed = plainText(text)
+        .split('\n')
+        .some((line) => /^players\s*:/i.test(line.trim()));
       this.#parsed = { key, sheet: { players, hands, isNamed } };
     }
     return this.#parsed.sheet;

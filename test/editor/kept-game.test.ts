@@ -41,6 +41,11 @@ describe('a kept game', () => {
     expect(game.game?.players).toEqual(['Ann', 'Ben', 'Ｃｈｏ', 'Dan']);
   });
 
+  it('keeps the names that its text has, in letters of any form', () => {
+    for (const header of ['players:', 'players：', 'Ｐｌａｙｅｒｓ：'])
+      expect(pageWith(PAGE.replace('players:', header)).game.value).toBe(PAGE);
+  });
+
   it('is read from the page, again when the page changes, and keeps hands whose text stays', () => {
     const { page, game } = pageWith(PAGE);
     const [first] = game.game!.rows;
