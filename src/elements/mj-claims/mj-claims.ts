@@ -143,7 +143,13 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     if (!written) return undefined;
     const tile = tileIn(written) ?? written;
     const discarder = this.from.trim().toLowerCase() as Wind;
-    if (!discarder) throw new WordError('from', '', winds, 'from is missing: use {expected}.');
+    if (!discarder)
+      throw new WordError(
+        'from',
+        '',
+        winds,
+        'from is missing: name the seat that discarded the tile, as one of {expected}.',
+      );
     if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(this.from.trim()) });
     const kong = (this.kong.trim().toLowerCase() || undefined) as Kong | undefined;
     if (kong && kong !== 'promoted' && kong !== 'concealed') throw new ClaimError('kong', { found: shown(this.kong) });
