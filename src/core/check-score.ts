@@ -114,7 +114,12 @@ const parts = object({
   situation,
 });
 
-/** Returns a copy of a Score whose types and bounds, not figures, are right. @throws {ScoreError} that names the first invalid part */
+/**
+ * Returns a validated copy of a Score: every part has the right type, and every number and list is bounded. It does not
+ * check that the figures are correct; only scoring the hand by its rules can do that.
+ *
+ * @throws {ScoreError} that names the first invalid part
+ */
 export function checkScore(score: unknown): Score {
   try {
     return parts(score, ROOT) as Score;

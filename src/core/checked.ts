@@ -1,4 +1,4 @@
-/** Functions that reject data of the wrong shape with an error that names the path: it is searched for only after reading has failed. */
+/** Functions that reject data of the wrong shape with an error that names the path, which is searched for only after reading has failed. */
 import { HandError } from './errors.js';
 import { tableSentences } from './table-errors.js';
 import { formatHand as format } from './engine/notation.js';

@@ -19,7 +19,7 @@ export class InputError extends DataError<'wrong-shape'> {
 /** The longest message of an error, in UTF-16 code units. */
 const LONGEST_MESSAGE = 600;
 
-/** Whether an error says what is wrong: the package’s own do, and those of the page’s code are not for the package to change. */
+/** Whether an error stays as it is: the package’s own say what is wrong, and those of the page’s code are not for the package to change. */
 function isClear(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   const isForeign = error instanceof TypeError || error instanceof RangeError;

@@ -1,4 +1,4 @@
-/** Errors in a text or a hand: a code, and details from which the message is made, in the words of `sentences` or of another language. */
+/** Errors in a text or a hand. Each has a code and details, from which its message is made in English (`sentences`) or another language. */
 
 export type NotationErrorCode =
   | 'empty'

@@ -1,13 +1,13 @@
 /** What people write in place of plain characters, and words that a table may list. */
 
-/** What a table itself has for a word of a page or a text; undefined for words such as `constructor`, which every object inherits. */
+/** What a table lists for a word from a page or a text; undefined for words such as `constructor`, which every object inherits. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** What people write for “false”. */
 export const NO = /^(?:false|no|off|0)$/i;
 
-/** A text of the same length without full-width forms, ideographic spaces and commas, and hyphens that do not break. */
+/** Replaces full-width forms, ideographic spaces and commas, and hyphens that do not break by plain characters, one for one. */
 export const plainText = (text: string): string =>
   text.replace(/[\u2010\u2011\u3000\u3001\uff01-\uff5e]/g, (found) => {
     const code = found.charCodeAt(0);
@@ -30,7 +30,7 @@ export const withoutCommas = (text: string): string =>
     /^\d{1,3}(?:,\d{3})+,?$/.test(number) ? number.replace(/,(?=\d)/g, '') : number,
   );
 
-/** The number that a text is: digits, or groups of three with commas between them. NaN for any other text, such as `1.000`. */
+/** Reads a number, whose thousands may be separated by commas and which may have decimals. NaN for any other text, such as `1.000`. */
 export function numberIn(text: string): number {
   const written = plainText(text).trim();
   // Three digits after a point may be thousands.

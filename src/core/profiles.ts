@@ -1,4 +1,4 @@
-/** The profiles of books, federations, clubs and programs: import it to use their names; elements load it when a page names one. */
+/** The profiles of books, federations, clubs and programs. Import this module to use their names; elements load it when a page names one. */
 import { noteOn } from './profiles/classical.js';
 import { complete } from './profiles/complete.js';
 import { profileOf } from './profiles/index.js';

@@ -73,7 +73,7 @@ const escape = (text: string): string => text.replace(/[\p{Cc}%|]/gu, (one) => e
 const unescape = (text: string): string =>
   text.replace(/%(25|7C|7F|[01][\dA-F]|C2%[89][\dA-F])/g, (code) => decodeURIComponent(code));
 
-/** Reads whole numbers in a list, each up to `most`; undefined if there are too many, or others. */
+/** Returns a function that reads a list of at most `count` whole numbers up to `most`, and returns undefined for any other text. */
 const numbers =
   (make: (...numbers: number[]) => Progress, most = MOST, count = 1) =>
   (text: string): Progress | undefined => {

@@ -44,7 +44,7 @@ export interface ExerciseResults {
 
 const NO_EFFORT: Effort = { tries: 0, hints: 0, seconds: 0 };
 
-/** How many of the outcomes are there, right, and right at the first try. */
+/** How many hands were done, solved, and solved at the first try. */
 export function countOutcomes(outcomes: readonly Outcome[]): Pick<ExerciseResults, 'done' | 'solved' | 'firstTry'> {
   const count = (...wanted: Outcome[]): number => outcomes.filter((outcome) => wanted.includes(outcome)).length;
   return {
@@ -69,7 +69,7 @@ export class ExerciseSession {
   /** What is asked; undefined while there is nothing to ask about. */
   task?: Task;
   isGuided = false;
-  /** What the exercise is about, which is not another one after a reload. */
+  /** A key of what is asked, which is the same after a reload. */
   about = '';
   /** The generated hand, from 0. */
   turn = 0;
@@ -219,7 +219,7 @@ export class ExerciseSession {
     }
   }
 
-  /** Takes back an answer with the hand that it belongs to, or a plain answer. @param saved JSON of `turn` and `value`, or a value */
+  /** Takes back an answer with the hand that it belongs to, or a plain answer. @param saved JSON of `turn` and `value`, or the text of an answer */
   restore(saved: string): void {
     let state: Partial<Record<'turn' | 'value', unknown>>;
     try {

@@ -22,7 +22,7 @@ import { changedHands } from './table.js';
 /** The element of a game, asked whenever the game is read or played. */
 export interface GamePage<Rules> {
   readonly writtenGame: string;
-  /** The attributes of these names. */
+  /** The attributes `players` and `rounds`. */
   readonly players: string;
   readonly rounds: string;
   /** The rules that apply, or why they cannot be used. */
@@ -98,7 +98,7 @@ export class KeptGame<Rules> {
   future: Sheet[] = [];
   /** The hands that the last correction changed. */
   changed: ReadonlySet<PlayedHand> = new Set();
-  /** A session that was set, until the form has loaded. */
+  /** A session that was set before the form had loaded. */
   waiting?: GameSession;
   /** The last text that was read, and the last game that was played. */
   #parsed?: { key: string; sheet: Sheet };

@@ -125,7 +125,12 @@ export interface IncidentCost {
   isUnknown?: true;
 }
 
-/** What an error costs the offender, with its fine, as far as the values of the hands show it; `cost.ts` scores hands for the rest. */
+/**
+ * What an error costs the offender, including its fine, as far as the values of the hands show it; for the rest, `cost.ts` scores hands.
+ *
+ * @throws {ClaimError} `seat`, `consequence`, `incident` or `offender`
+ * @throws {TableError} if the table is inconsistent or incomplete
+ */
 export function costByValue(
   follows: Consequence,
   offender: Wind,

@@ -1,4 +1,4 @@
-/** For each award, the family of its pattern and hands that earn it; and what the sources say beyond its value in the profiles. */
+/** The family of each award’s pattern and hands that earn it, and what the sources say about it besides its value in the profiles. */
 import type { Circumstance, OptionId, RuleId, Situation } from '../index.js';
 import { ownValue } from '../input.js';
 
@@ -51,8 +51,8 @@ export interface Names {
   zh: readonly string[];
 }
 
-/** What shows an award: one hand or, where an option decides which one earns it, several, of which the first that does is shown. */
-export interface Card {
+/** A family, and hands that earn the award: several where an option decides which one does, of which the first that does is shown. */
+interface Card {
   readonly family: RuleFamily;
   readonly samples: readonly [Sample, ...Sample[]];
 }
@@ -124,7 +124,7 @@ export const cards: Readonly<Record<RuleId, Card>> = {
   'thirteen-wins': card('going-out', discard('(123b) 444c 777d 222d 5b +5b', { circumstances: ['thirteenth-win'] })),
 };
 
-/** English synonyms from all sources; Japanese names; and Chinese ones, romanized as in the source. */
+/** Other names, as the sources write them: English; Japanese; Chinese. Commas separate the names of one language. */
 const otherNames: { readonly [Id in RuleId | OptionId]?: string } = {
   mahjong: 'Winning, Mah-jong; yaku',
   'pair-of-seat-wind': 'Pair of player’s own wind',

@@ -133,7 +133,7 @@ export function earnsUnder(profile: Profile): Earns {
 
 const allSamples: readonly Sample[] = Object.values(cards).flatMap((card) => card.samples);
 
-/** The first sample that earns the award under these rules, also with the tiles of another one; if none does, the usual one. */
+/** The first sample that earns the award under these rules, if need be with the tiles of another sample; if none does, the usual one. */
 function sampleOf(id: RuleId | OwnAwardId, profile: Profile, earns: Earns): Sample | undefined {
   const compiled = compiledProfile(profile);
   const ownSample = (): Sample | undefined => {

@@ -184,7 +184,7 @@ const WAYS = ['self-draw', 'discard'] as const;
 const winAs: Step = (state, _taste, random) =>
   state.won < 0 ? undefined : situated(state, { win: pick(WAYS, random) });
 
-/** A list with one thing more, or one less; undefined if there is nothing to take away. */
+/** A list with one item more or one less; undefined if there is nothing to take away. */
 function changed<Item>(
   held: readonly Item[],
   all: readonly Item[],

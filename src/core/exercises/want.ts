@@ -67,7 +67,7 @@ export interface Wanted
 export const LONGEST_WANT = 500;
 
 const MOST_AWARDS = 12;
-/** The figures, and their highest values. */
+/** The highest value that can be wanted of each figure. */
 const MOST: Readonly<Record<Figure, number>> = { points: 10_000, doubles: 50, value: 1e9 };
 const figures = Object.keys(MOST) as Figure[];
 
@@ -78,7 +78,7 @@ function oneOf<Word extends string>(place: string, found: unknown, expected: rea
   return word;
 }
 
-/** What is one of several words, and how it is read. */
+/** How each wish is read whose value is one of several words. */
 const words: { readonly [Key in 'difficulty' | 'form' | 'win' | 'error']: (found: unknown) => NonNullable<Want[Key]> } =
   {
     difficulty: (found) => oneOf('difficulty', found, difficulties),

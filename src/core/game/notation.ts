@@ -320,7 +320,7 @@ function fail(at: At, code: GameNotationErrorCode, place: Place, details: Detail
 /** A piece of the text as it was written. */
 const writtenAt = ({ text }: At, { index, length }: Place): string => text.slice(index, index + length);
 
-/** So many characters at the start of a piece. */
+/** The place of the first characters of a piece. */
 const startOf = ({ index }: Piece, length: number): Place => ({ index, length });
 
 function readNames(at: At, value: Piece): Players['players'] {
@@ -390,7 +390,7 @@ interface Word extends Place {
 
 const wordIn = (words: readonly Word[], name: string): Word | undefined => words.find((word) => word.name === name);
 
-/** Reads `Dan false-win; Ann 20` after `washout`. With no sign between (`isApart`), a value could be of the next hand, on a joined line. */
+/** Reads `Dan false-win; Ann 20` after `washout`. With no sign between (not `isApart`), a value could belong to the next hand of joined lines. */
 function readWashout(at: Reading, line: Piece, parts: Place[], isApart: boolean): PlayedHand {
   const incidents: Record<number, readonly IncidentId[]> = {};
   const hands: (HandEntry | number)[] = [0, 0, 0, 0];
@@ -641,7 +641,7 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
   const { incidents = {} } = hand;
   const textOf = (player: number, value: HandEntry | number, words: readonly (string | undefined)[] = []): string => {
     const worth = valueText(value, players[player], number);
-    // A loser who has nothing need not be said to have it.
+    // A loser’s 0 goes without saying.
     const isSaid = worth !== '0' || (isWon(hand) && player === hand.winner);
     return [nameOf(player, players), isSaid && worth, ...words].filter(Boolean).join(' ');
   };
@@ -701,14 +701,14 @@ const seenText = (seen: string | undefined, hand: number, player?: string): stri
     ? `seen ${written({ hand, ...(player !== undefined && { player }) }, () => readable(seen, readSeen))}`
     : '';
 
-/** A text on one line that can be read. */
+/** Puts a text on one line, and checks that it can be read. */
 function readable(text: string, read: (text: string) => unknown): string {
   const line = bareName(text);
   read(line);
   return line;
 }
 
-/** What a function writes. @throws {GameError} `hand` if it can’t */
+/** What a function writes. @throws {GameError} `hand` with what it throws as the cause */
 function written(details: Details, write: () => string): string {
   try {
     return write();

@@ -237,7 +237,7 @@ function requirePlayer(player: number, { fail }: Playing): number {
     : fail('unknown-player', { sentence: 'player-number', found: shown(player) });
 }
 
-/** Refuses a hand that names no such players. */
+/** Refuses a hand that names players who do not exist, or a winner who discarded the winning tile. */
 function requireWon({ winner, discarder, liable, dead = {}, seen }: Won, playing: Playing): void {
   const { players, fail } = playing;
   for (const player of [winner, discarder ?? winner, liable ?? winner, ...Object.keys(dead).map(Number)])

@@ -231,7 +231,10 @@ interface Limit {
   isOff: boolean;
 }
 
-/** A score of the program in the words of rules, and what counts beside it: points, 10,000 for a double, 1,000,000 for 1/100 limit. */
+/**
+ * What a score of the program is worth in the words of rules, and what counts beside that. A score has its points, 10,000 for each
+ * double, and 1,000,000 for each hundredth of the limit. With a limit, such a part of it is all that a hand is worth.
+ */
 function worthOf(score: number, { most, isOff }: Limit): [worth: string, beside?: string] {
   const [points, doubles, part] = [score % 10_000, Math.floor(score / 10_000) % 100, Math.floor(score / 1_000_000)];
   const inPoints = `${points} ${points === 1 ? 'point' : 'points'}`;

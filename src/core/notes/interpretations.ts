@@ -45,7 +45,7 @@ export const read = (text: string): Note[] =>
       ];
     });
 
-/** Where profiles come from that differ from the book or the association after which they are named. */
+/** The origins of profiles that differ from the book or the association after which they are named. */
 const origins = read(`
     millington: the-values-are-those-of-the-classical
     babcock: the-values-are-those-of-the-classical-2

@@ -19,7 +19,10 @@ export interface Progress {
 /** The sets that a hand needs. */
 const SETS = 4;
 
-/** By the number of a suit’s sets, the most beginnings of a set beside them, from `WITH_PAIR` on with the pair; -1 for none. */
+/**
+ * What one suit can contribute, by the number of its sets: the most beginnings of a set next to them, first without the pair and,
+ * from `WITH_PAIR` on, with it; -1 where there are not so many sets.
+ */
 type Contribution = Int8Array;
 const WITH_PAIR = SETS + 1;
 
@@ -31,7 +34,7 @@ const kept = new Map<number, Contribution>();
 const MOST_KEPT = 20_000;
 const HONOUR_BIT = 1 << 27;
 
-/** Improves a contribution by a part with so many sets, beginnings and pairs, beside everything that the rest can contribute. */
+/** Raises `best` to what a part with so many sets, beginnings and pairs makes together with what the rest can contribute. */
 function improve(best: Contribution, rest: Contribution, sets: number, beginnings: number, pairs: number): void {
   for (let pair = 0; pair + pairs < 2; pair++)
     for (let set = 0; set + sets <= SETS; set++) {

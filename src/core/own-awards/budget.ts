@@ -1,4 +1,4 @@
-/** How much work a call may be for the tiles of a table’s own awards, which can be many patterns. All other scoring is bounded anyway. */
+/** How much work a call may do for the patterns of own awards, of which a table can have many. All other scoring is bounded anyway. */
 
 /** The steps that one call may take: about a tenth of a second. The recipes of docs/recipes.md take some hundred for a hand. */
 export const MOST_STEPS = 2_000_000;

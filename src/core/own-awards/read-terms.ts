@@ -23,7 +23,7 @@ import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-pa
 import { EAST, FLOWERS, SEASONS, TILES, WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 
-/** How many own awards a profile may have, how long a sentence may be in UTF-16 code units, and how many an award may have. */
+/** The most own awards of a profile, the longest sentence of one in UTF-16 code units, and the most sentences. */
 const MOST_OWN_AWARDS = 64;
 const LONGEST_SENTENCE = 200;
 const MOST_SENTENCES = 12;
@@ -215,7 +215,7 @@ class TermReader {
     return modifier === USUAL_WINS ? undefined : modifier;
   }
 
-  /** Reads `concealed pungs of seat-wind` after `each` or a number; after a number, the canonical form of its group gets this ending. */
+  /** Reads `concealed pungs of seat-wind`. @param after `each` if that comes before; after a number, the ending of the canonical form */
   private readForms(after: 'each' | 's' | ''): GroupClass {
     const isEach = after === 'each';
     if (isEach) this.words.push(after);
@@ -362,7 +362,7 @@ function notDeclared(id: OwnAwardId, own: readonly OwnAwardId[]): Details {
 
 /** The code that reads awards of a table's own; `test-hands.ts` tests hands for them. What it throws is a {@link RulesError}. */
 export const ownAwards = {
-  /** Reads what follows the value of an award, from `start` on in the whole declarations. */
+  /** Reads what follows the value of an award. All declarations are `text`, in which it begins at `start`. */
   readTerms: (terms: string, id: AwardId, text: string, start: number, amount: Amount): Terms =>
     new TermReader(terms, text, start).read(id, amount),
   /** Checks the id of an award, and its length together with its value. */
@@ -374,7 +374,7 @@ export const ownAwards = {
     if (length > LONGEST_OWN_AWARD)
       refuse('too-long', text, index, id.length, { found: length, most: LONGEST_OWN_AWARD });
   },
-  /** Checks how many awards have been declared, the last one with this id. */
+  /** Checks that no more awards are declared than a profile may have; the last one has this id. */
   checkCount(count: number, id: string, text: string, index: number): void {
     if (count > MOST_OWN_AWARDS)
       refuse('too-long', text, index, id.length, {
@@ -406,7 +406,7 @@ export const ownAwards = {
       for (const other of found)
         if (reachedFrom(other).has(id)) refuseReference(text, id, other, { sentence: 'depends-on-itself', id });
   },
-  /** Checks that own awards that options list, with the option, are among those declared. */
+  /** Checks that the own awards that options list are declared. @param listed each option with an award that it lists */
   checkListed(
     listed: readonly (readonly [option: string, id: OwnAwardId])[],
     own: readonly OwnAwardId[],

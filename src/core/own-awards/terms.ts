@@ -50,7 +50,7 @@ export interface Condition {
   readonly how?: 'not' | 'calling';
 }
 
-/** Directly after a value: no other double counts beside it, flowers and seasons are added to it, or how many wins in a row it is for. */
+/** What may follow a value: no other double counts beside it, flowers and seasons are added to it, or it is for so many wins in a row. */
 export type Modifier = 'alone' | 'plus bonus' | `after ${number}`;
 
 /** What an award is for, in sentences for readers, by BCP 47 tag; `''` is for readers of any other language. */

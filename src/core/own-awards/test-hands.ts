@@ -1,4 +1,4 @@
-/** Tests of what own awards depend on. Awards can depend on others, so each test remembers its last answer: it is found out once for a reading. */
+/** Tests of what own awards depend on. Many may depend on the same one, so each test remembers its last answer, and runs once for a reading. */
 import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
 import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
 import { earnersOf, holdsAny } from '../engine/earners.js';
@@ -26,7 +26,7 @@ const testOf = (of: Condition['of'], compiled: CompiledProfile, count?: GroupCou
 /** Makes a test, and keeps it with the profile. */
 function makeTest(of: Condition['of'], compiled: CompiledProfile, count?: GroupCount): Test {
   const facts = count ? undefined : onFacts(of as FactName | AwardId, compiled);
-  // What does not depend on facts alone, and is no count, is an award.
+  // What is not a count and depends on more than facts is an award.
   const id = of as AwardId;
   const ofAward = (): Test => (isOwnAward(id) ? testOfOwn(id, compiled) : testOfGroups(id, compiled));
   const test = count ? testOfCount(count) : facts ? testOfFacts(facts) : ofAward();
@@ -152,7 +152,7 @@ function testOfCondition({ of, how, count }: Condition, compiled: CompiledProfil
   return (layout) => isCalling(test, layout, compiled);
 }
 
-/** Whether a losing hand of thirteen tiles, kongs counted as three, waits for something: a tile that would complete a hand which has it. */
+/** Whether a losing hand of thirteen tiles, with kongs counted as three, waits for something: for a tile with which it would win and pass the test. */
 function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
   if (waiting.held.reduce((size, tiles) => size + tilesInSuit(tiles), -waiting.kongs) !== 13) return false;
   // Several awards may ask about the same hand, and each of them once for every reading.

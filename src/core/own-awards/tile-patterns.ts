@@ -174,7 +174,7 @@ function codeOf(part: Part, swapped: (letter: number) => number): number {
   return 200 + swapped(part.suit) * 20 + ('rank' in part ? part.rank : 10 + part.after);
 }
 
-/** Everything that items describe, as a text, with a letter in place of another one. */
+/** Everything that items describe as one text, with each letter replaced as `swapped` says. */
 const described = (items: readonly Item[], swapped: (letter: number) => number): string =>
   items
     .map(({ parts, isClass, isKong, alike, times, differ, reach: { honours, ranks } }) => {
@@ -240,7 +240,7 @@ function readAlternatives(text: string, refuse: Refuse): Alternative[] {
   return alternatives;
 }
 
-/** Reads a class for single groups, such as `[2468b]`: whether a kind belongs to it, for a seat. Here x, y and z stand for any suit. */
+/** Reads a class for single groups, such as `[2468b]`: whether a kind belongs to it for a player in a seat. Here x, y and z stand for any suit. */
 export function readKinds(text: string, refuse: Refuse): (kind: number, seat: number) => boolean {
   const parts = readClass(text, 0, refuse);
   const members = new Uint8Array(KINDS);

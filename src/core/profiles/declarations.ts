@@ -65,7 +65,7 @@ export function readAmount(award: string): readonly [amount: Amount, text: strin
   return [amount, text];
 }
 
-/** Reads an award that starts with an amount, from `start` on in all declarations. @throws {RulesError} for invalid terms after it */
+/** Reads an award that starts with an amount, at `start` in all declarations (`text`). @throws {RulesError} for invalid terms after it */
 export function readAward(id: AwardId, value: string, text = value, start = 0): DeclaredAward {
   const [amount, written] = readAmount(value)!;
   const { points = 0, concealedPoints = points, doubles = 0, limit = 0, score = 0 } = amount;

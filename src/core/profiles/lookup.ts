@@ -56,6 +56,6 @@ export function defineProfile(definition: ProfileDefinition & { extends?: Profil
   return part('readRules').complete({ ...definition, extends: base.name }, base);
 }
 
-/** Declarations of several texts as one. Once the code that reads rules is there, what a later text declares, too, is left out before. */
+/** Declarations of several texts as one. Once the code that reads rules has loaded, what a later text declares is left out of earlier ones. */
 export const joinRules = (...texts: readonly (string | undefined)[]): string =>
   has('readRules') ? part('readRules').joinRules(...texts) : texts.filter(Boolean).join('; ');

@@ -18,7 +18,7 @@ export const needed: Readonly<Record<string, Need | null>> = {
   bmja: 'own-awards',
 };
 
-/** Own awards, awards with more than a value, and families of which the best counts; some texts that need less look like it, too. */
+/** Matches own awards, awards with more than a value, families of which only the best counts, and some texts that need less. */
 const OWN = /--|\bbest.of\b|\b(off|points?|doubles?|limits?|score\s+\d+)\s+[^\s;]/i;
 
 /** What rules need before they can be read: those of a profile, by name, with declarations of a table. */

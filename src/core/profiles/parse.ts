@@ -50,7 +50,7 @@ const canonicalAmount = (written: string): string =>
     .replace(/ (point|double)s?/, (_, unit, at, all) => ` ${unit}${all.slice(0, at) === '1' ? '' : 's'}`)
     .replace(/^(\d+) limits?/, '$1 limits');
 
-/** Parses an award, from `start` on in all declarations; undefined without a valid amount. @throws {RulesError} for invalid terms */
+/** Parses an award, at `start` in all declarations (`text`); undefined without a valid amount. @throws {RulesError} for invalid terms */
 export function parseAward(id: AwardId, value: string, text = value, start = 0): WrittenAward | undefined {
   const read = readAmount(value);
   if (!read || !isBounded(read[0])) return undefined;
@@ -234,7 +234,7 @@ function declare(before: Values, { id, value = '', idAt, valueAt }: Written, tex
     const meant = otherValue(lower);
     const near =
       (meant !== undefined && readValue(key, meant) !== undefined ? meant : undefined) ??
-      // An example has another number than one in words.
+      // For an amount in words, the nearest example would state another number.
       (/^[a-z]+ (?:double|point|limit)s?$/.test(lower) ? undefined : nearest(lower, expected));
     fail('unknown-value', text, valueAt + value.indexOf(wrong), wrong.length, {
       id: named,

@@ -1,4 +1,4 @@
-/** These profiles as data, by what they change; it imports nothing. What no source shows is as in the profile that is extended. */
+/** The profiles of `profiles.ts` as data: what each changes. What no source shows stays as in the profile that is extended. Imports nothing. */
 import type { MoreProfileName } from './more-names.js';
 import type { ProfileDefinition } from './profile.js';
 

@@ -76,7 +76,10 @@ const ENOUGH = 3;
 const areFed = (groups: readonly Group[]): boolean =>
   groups.some(({ completed }) => completed) && !groups.some(({ concealed }) => concealed);
 
-/** Whether a discard completed a hand that its discarder is liable for: a big hand with all other sets exposed, or a listed award with three. */
+/**
+ * Whether a discard completed a hand for which its discarder is liable: a big hand whose other sets were all exposed, or one with
+ * another award that the table lists and three exposed sets.
+ */
 export function findPao(score: Score, compiled: CompiledProfile): boolean {
   const isGiven = (id: string): boolean => score.awards?.some(({ rule }) => rule === id);
   const isShown =

@@ -169,7 +169,7 @@ export interface Taken {
 export const requireWall = (wall: BrokenWall): void =>
   requireShape(wall, { dice: [], live: [], dead: [], loose: [] }, 'wall');
 
-/** @throws {WallError} */
+/** @throws {WallError} `drawn` or `replaced` unless it is a whole number from 0 to `most` */
 export const requireCount = (found: unknown, most: number, code: 'drawn' | 'replaced'): void => {
   if (!Number.isInteger(found) || Number(found) < 0 || Number(found) > most)
     throw new WallError(code, { found: shown(found), most: Math.max(0, most) });
