@@ -72,12 +72,20 @@ export interface RuleRow {
 }
 
 /** Scoring options are shown next to the awards that they are about; all others by their area. */
-const optionsIn: { readonly [Section in RuleSection]?: string } = {
-  points: 'rounding double-wind-pair self-draw-from concealed-hand-on',
-  doubles:
-    'limit-doubles double-wind-set flower-sets fully-concealed-on last-tile-self-draw chow-hand-form claimed-kong best-of',
-  'limit-hands': 'limit limit-value earthly-hand-on nine-gates-wait all-green-dragon moon-on',
-  play: 'minimum-doubles minimum-points win-requirement most-chows',
+const optionsIn: { readonly [Section in RuleSection]?: readonly OptionId[] } = {
+  points: ['rounding', 'double-wind-pair', 'self-draw-from', 'concealed-hand-on'],
+  doubles: [
+    'limit-doubles',
+    'double-wind-set',
+    'flower-sets',
+    'fully-concealed-on',
+    'last-tile-self-draw',
+    'chow-hand-form',
+    'claimed-kong',
+    'best-of',
+  ],
+  'limit-hands': ['limit', 'limit-value', 'earthly-hand-on', 'nine-gates-wait', 'all-green-dragon', 'moon-on'],
+  play: ['minimum-doubles', 'minimum-points', 'win-requirement', 'most-chows'],
 };
 
 const affects = { scoring: 'score', settlement: 'payment', play: 'play' } as const;
@@ -212,7 +220,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   const option = (id: OptionId): RuleRow => {
     const { area } = choicesOf(id);
     const usual = area === 'settlement' ? 'payment' : 'play';
-    const section = ruleSections.find((one) => optionsIn[one]?.split(' ').includes(id)) ?? usual;
+    const section = ruleSections.find((one) => optionsIn[one]?.includes(id)) ?? usual;
     return { ...common(id), kind: 'option', section, affects: affects[area] };
   };
 
