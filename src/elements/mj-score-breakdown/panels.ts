@@ -1,12 +1,14 @@
 /** The details behind a score. Loaded when the first line or panel is opened. */
-import type { TemplateResult } from 'lit';
-import type { Breakdown, Line } from '../../breakdown/model.js';
+import { html, type TemplateResult } from 'lit';
+import { namedRules, worthIn, type Breakdown, type Line } from '../../breakdown/model.js';
 import { nearMisses, type NearMiss } from '../../breakdown/near-misses.js';
+import { schoolNotes } from '../../breakdown/schools.js';
 import { changedScore, type Change } from '../../breakdown/what-if.js';
-import type { Profile, Score } from '../../core/index.js';
+import { builtIn } from '../../core/profiles/lookup.js';
+import { isOwnAward, type Profile, type Score } from '../../core/scoring.js';
 import type { SpokenError } from '../../lang/types.js';
 import { panelTextsFor } from '../../lang/panels.js';
-import { renderDetail } from './detail.js';
+import { ownMeaning } from '../own-meaning.js';
 import { renderMisses, renderOtherReadings, renderWhatIf } from './panel-views.js';
 import type { PanelName } from './panel.js';
 
@@ -91,5 +93,23 @@ function passFocusOn(host: PanelHost, button: EventTarget | null, next: () => HT
   });
 }
 
-export const renderLine = (line: Line, profile: Profile | undefined, language: string): TemplateResult =>
-  renderDetail(line, profile, panelTextsFor(language), language);
+/** What the rule says, what it is worth here, where that value comes from, and what it is worth elsewhere. */
+export function renderLine({ rule }: Line, profile: Profile | undefined, language: string): TemplateResult {
+  const texts = panelTextsFor(language);
+  const { inProfile, source, schoolsDiffer } = texts.breakdown;
+  const sentences = [isOwnAward(rule) ? ownMeaning(rule, profile?.rules[rule], language) : texts.meaning(rule)];
+  if (profile) {
+    const base = profile.source ? undefined : builtIn(profile.extends);
+    const notes = isOwnAward(rule) ? [] : schoolNotes(rule, profile, base);
+    // What a table changes is not a rule of the profile that it is based on, nor of that profile’s source.
+    const isChanged =
+      base && (base.rules[rule] !== profile.rules[rule] || notes.some(({ profiles }) => profiles.includes(base.name)));
+    const origin = !isChanged && texts.source(base ?? profile);
+    sentences.push(inProfile(isChanged ? namedRules(profile) : profile.name, worthIn(profile, rule)));
+    if (notes.length) sentences.push(schoolsDiffer(notes));
+    if (origin && !isOwnAward(rule)) sentences.push(source(origin));
+  }
+  return html`
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+  `;
+}

@@ -1,10 +1,11 @@
 /** The same table under other rules. Loaded when a settlement compares rules. */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import {
   defineProfile,
   parseRules,
   score,
   settle,
+  winds,
   type Profile,
   type Settlement,
   type Table,
@@ -16,7 +17,7 @@ import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
 import { scrollStyles } from '../../render/parts.styles.js';
 import { wordsIn } from '../listed-words.js';
-import { renderComparison } from './comparison.js';
+import { signed, type Totals } from '../../render/payments.js';
 
 export { showOverflow } from '../overflow.js';
 export const loadTexts = panelTextsFor.load;
@@ -58,6 +59,38 @@ export function settleUnder(compare: string, table: Table, own: Profile): Compar
     ) as Table['scores'];
     return { rules, fines, totals: settle({ ...table, scores }, profile).totals };
   });
+}
+
+/** The totals of one table under several rules, the table's own first. Totals that differ from those are marked. */
+function renderComparison(columns: readonly { label: string; totals: Totals }[], texts: TableTexts): TemplateResult {
+  const { compared, columns: headings } = texts.settlement;
+  const own = columns[0]!.totals;
+  return html`
+    <div class="scroll" role="region" aria-label=${compared} tabindex="0">
+      <table part="comparison">
+        <caption>${compared}</caption>
+        <thead>
+          <tr>
+            <th scope="col">${headings.seat}</th>
+            ${columns.map(({ label }) => html`<th scope="col">${label}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${winds.map(
+            (seat) => html`
+              <tr>
+                <th scope="row">${texts.winds[seat]}</th>
+                ${columns.map(({ totals }) => {
+                  const text = signed(totals[seat], texts);
+                  return html`<td>${totals[seat] === own[seat] ? text : html`<mark>${text}</mark>`}</td>`;
+                })}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
 }
 
 /** The totals of the table next to those under other rules. */
