@@ -193,15 +193,5 @@ const tileShape = css`
  * All dimensions are in the tile's own `em`, which is the width of the tile, so a single property sets the size. Without it,
  * the tile follows the text around it, 36 px at 16 px.
  * On a dark page (`color-scheme: dark`, inherited) tiles stay ivory and are only dimmed.
- *
- * @cssproperty [--mj-tile-width=2.25em] - Width of an upright tile, including its body; everything scales with it
- * @cssproperty [--mj-face] - Background of the face: ivory
- * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and towards the bottom of its face
- * @cssproperty [--mj-body] - Body of the tile, visible on its right and bottom sides: bamboo green
- * @cssproperty [--mj-back] - Background of the back
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red engraving color
- * @cssproperty [--mj-green] - Green engraving color
- * @cssproperty [--mj-blue] - Blue engraving color
  */
 export const tileStyles: CSSResult[] = [colors, tileShape];

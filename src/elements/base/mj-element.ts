@@ -95,6 +95,8 @@ function adoptInto(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void
 /**
  * Base class of all elements: handles the language of the page and the error state.
  *
+ * @fires {MjErrorEvent} mj-error - Fires once for each distinct error: that of the state `error`, or a part that cannot be loaded
+ * @csspart message - The error message
  * @cssstate error - The content cannot be drawn, scored or settled; a message is shown instead
  */
 export abstract class MjElement extends LitElement {

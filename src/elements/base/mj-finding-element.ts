@@ -11,7 +11,13 @@ interface Speech<Texts> {
   errorsIn: (texts: Texts) => Readonly<Record<string, string>>;
 }
 
-/** Base class of the elements that work something out from attributes and hands, and show the result or an error. */
+/**
+ * Base class of the elements that work something out from attributes and hands, and show the result or an error.
+ *
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssstate error - An attribute, or a hand that the element is about, is invalid
+ */
 export abstract class MjFindingElement<Texts extends { error(error: never): string }, Found> extends MjTableElement {
   protected abstract readonly speech: Speech<Texts>;
   protected found?: Found;

@@ -47,7 +47,6 @@ interface Found {
  * @slot south - South’s hand; the element assigns it automatically
  * @slot west - West’s hand; the element assigns it automatically
  * @slot north - North’s hand; the element assigns it automatically
- * @fires {MjErrorEvent} mj-error - Fires if an attribute or a hand is invalid
  * @csspart event - The tile and who discarded it
  * @csspart seats - The claims of all players
  * @csspart seat - The claims of one player
@@ -59,14 +58,10 @@ interface Found {
  * @csspart award - Who gets the tile, why, and who plays next
  * @csspart comparison - Who gets the tile under each order of precedence
  * @csspart timeline-view - Until when a discard can be claimed; also has the part name `timeline`
- * @csspart message - An error message
  * @cssproperty [--mj-felt] - Background of the result
  * @cssproperty [--mj-gain] - Color of possible claims
  * @cssproperty [--mj-accent] - Accent color, used for the winds and the time line
- * @cssproperty [--mj-muted] - Secondary text color
- * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-background] - Background of the marks on the time line, if the page’s is not the default
- * @cssstate error - An attribute or a hand is invalid
  */
 export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   static override readonly tag = 'mj-claims';

@@ -53,7 +53,6 @@ interface Sum {
  * @slot - Fallback text, shown if an attribute is invalid
  * @fires {Event} input - Fires while someone drags or presses keys
  * @fires {Event} change - Fires when someone has chosen points, doubles or the parameter of the model
- * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @csspart sum - Points times two for each double, and the result
  * @csspart chart - The columns, one for each number of doubles, with the limit
  * @csspart table - The same as a table for screen readers
@@ -62,13 +61,9 @@ interface Sum {
  * @csspart text - How many doubles reach the limit, and what comes next
  * @csspart model-table - The table of the model; also has the part name `model`
  * @csspart statistics - The mean and the deviation in the model
- * @csspart message - The error message
  * @cssproperty [--mj-gain] - Color of points
  * @cssproperty [--mj-accent] - Accent color, used for the sliders
  * @cssproperty [--mj-loss] - Color of the limit and of the part above it
- * @cssproperty [--mj-muted] - Secondary text color
- * @cssproperty [--mj-line] - Color of hairlines
- * @cssstate error - An attribute is invalid
  */
 export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
   static override readonly tag = 'mj-doubles';

@@ -134,7 +134,6 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @csspart section - A section of the card; also has the part name `points`, `doubles`, `limit-hands`, `payment` or `play`
  * @csspart caption - The title of a section
  * @csspart rule - A rule; in it, the part `value` is what it is worth
- * @csspart message - An error message
  * @cssproperty [--mj-tile-width=2.25em] - Width of a tile where space allows
  * @cssproperty [--mj-accent] - Accent color
  * @cssproperty [--mj-background=Canvas] - Background of the hand that stays in view in a guided count, if the page’s is not the default

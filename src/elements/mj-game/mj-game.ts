@@ -89,7 +89,6 @@ const styles = [
  * @summary A score sheet for a whole game: seats, hands, payments and totals.
  * @slot - The game as text, one hand per line, if the `hands` attribute is not set; shown until the element renders
  * @fires {MjGameEvent} mj-game - Fires after the game is first played and whenever it changes
- * @fires {MjErrorEvent} mj-error - Fires when the game is invalid or cannot be played, once for each distinct error
  * @fires {Event} input - Fires when a hand is entered, corrected or deleted, and on undo and redo; `value` is already updated
  * @fires {Event} change - Fires together with `input`: every entry is committed at once
  * @fires {Event} mj-draft - Fires when the user changes the hand being entered, or types names before the game starts; `session` contains it
@@ -116,7 +115,6 @@ const styles = [
  * @csspart key - A key of the number pad
  * @csspart control - Any other button of the form
  * @csspart text - The invalid line
- * @csspart message - An error message
  * @csspart unexpected - A total that differs from the expected one
  * @cssproperty [--mj-felt] - Background of the middle of the table
  * @cssproperty [--mj-gain] - Color of gains

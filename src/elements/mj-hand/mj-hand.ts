@@ -105,7 +105,6 @@ function watchText(hand: MjHand): void {
  * @slot - The hand in notation, if the `hand` attribute is not set; shown as text until the element renders
  * @slot caption - Caption below the tiles; a `<figcaption>` is assigned to this slot automatically
  * @fires {MjScoreEvent} mj-score - Fires after the first score, whenever the score changes, and again after an error
- * @fires {MjErrorEvent} mj-error - Fires when the hand is invalid or cannot be scored, once for each distinct error
  * @fires {Event} input - Fires on every edit of the hand or its situation; `value` and `score` are already updated
  * @fires {Event} change - Fires when an edit is committed: immediately for a choice, on Enter or blur for typed text
  * @fires {Event} mj-clear - Fires when the user clears the hand, just before `input`
@@ -119,7 +118,6 @@ function watchText(hand: MjHand): void {
  * @csspart face - The engraved face of a tile
  * @csspart index - The Western index in the corner of a tile
  * @csspart text - The invalid notation
- * @csspart message - The error message
  * @csspart editor - The whole editor
  * @csspart status - The current score of the edited hand and the last action
  * @csspart actions - The actions for the selected tile
@@ -131,7 +129,6 @@ function watchText(hand: MjHand): void {
  * @csspart unexpected - The mark next to a value that differs from the expected one
  * @cssproperty [--mj-tile-width=2.25em] - Width of an upright tile where space allows; in a narrow hand, tiles shrink or wrap
  * @cssproperty [--mj-accent] - Accent color, used for the selection in the editor
- * @cssproperty [--mj-line] - Color of hairlines in the editor
  * @cssproperty [--mj-background] - Background of what stays in view in the editor, if the page’s is not the default
  * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects, while the hand is editable

@@ -44,19 +44,14 @@ interface Found {
  * @tag mj-incidents
  * @summary What to do when something goes wrong at the table, and what it costs.
  * @slot - Fallback text, shown if an attribute is invalid
- * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @csspart table - A table of errors
  * @csspart incident - An error with its outcomes
  * @csspart outcome - When the error is noticed, its consequence, and its cost
  * @csspart cost - What it costs
  * @csspart fine - The table’s fine for an error
  * @csspart note - The hands for which the costs are computed
- * @csspart message - The error message
  * @cssproperty [--mj-accent] - Accent color, used for titles
  * @cssproperty [--mj-loss] - Color of costs
- * @cssproperty [--mj-muted] - Secondary text color
- * @cssproperty [--mj-line] - Color of hairlines
- * @cssstate error - An attribute is invalid
  */
 export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
   static override readonly tag = 'mj-incidents';

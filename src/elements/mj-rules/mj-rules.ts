@@ -79,7 +79,6 @@ function withEveryFine(profile: Profile): Profile {
  * @fires {MjRulesEvent} mj-rules - Fires when the user changes the rules, or when the page’s address contains rules
  * @fires {Event} input - Fires when the user changes the rules
  * @fires {Event} change - Fires when the user changes the rules
- * @fires {MjErrorEvent} mj-error - Fires when the rules are invalid
  * @csspart head - The title and the source of the rules
  * @csspart title - The title
  * @csspart origin - Where rules come from that are named after a book or an association, and how they differ from it
@@ -100,7 +99,6 @@ function withEveryFine(profile: Profile): Profile {
  * @csspart own - The table’s own awards, if the rules are editable
  * @csspart text - The rules as text, if they are editable
  * @csspart rules-field - The field with this text; also has the part name `rules`
- * @csspart message - The error message
  * @cssproperty [--mj-accent] - Accent color, used for titles
  * @cssproperty [--mj-marked] - Background of a value that differs
  * @cssproperty [--mj-background=Canvas] - Background of the names beside columns that scroll, if the page’s is not the default

@@ -116,7 +116,6 @@ const styles = [
  * @summary The score of a hand, line by line, with reasons, near misses, alternative readings and other rules.
  * @slot - The `<mj-hand>` to score, unless `for` refers to one elsewhere
  * @fires {MjScoreEvent} mj-score - Fires when a hand elsewhere, or one under the breakdown’s own rules, is scored
- * @fires {MjErrorEvent} mj-error - Fires when the hand cannot be scored
  * @csspart situation - The line with seat, round and how the hand was won; also has the part name `situation-line`
  * @csspart stepper - The buttons that step through the scoring, with the current line; also has the part name `steps`
  * @csspart head - The value and a one-sentence summary of the score

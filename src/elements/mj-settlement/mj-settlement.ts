@@ -85,10 +85,8 @@ const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).incl
  * @slot west - West’s hand; the element assigns it automatically
  * @slot north - North’s hand; the element assigns it automatically
  * @fires {MjSettlementEvent} mj-settlement - Fires after the first settlement and whenever the settlement changes
- * @fires {MjErrorEvent} mj-error - Fires when the table cannot be settled
  * @fires {Event} input - Fires when the user types a score or edits tiles
  * @fires {Event} change - Fires when the user changes the winner, the discarder, a dead hand, a fine or who pays for all, or commits a score or tiles
- * @csspart message - The error message
  * @csspart choices - The controls for winner and discarder, if the table is editable
  * @csspart table - The four seats and the area between them
  * @csspart seat - A seat; also has the part name `winner` if its player won

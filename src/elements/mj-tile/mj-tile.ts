@@ -15,11 +15,9 @@ import { styles } from './styles.js';
  * @tag mj-tile
  * @summary A single tile, drawn as an image and named for screen readers.
  * @slot - Fallback text, shown if `tile` is not valid
- * @fires {MjErrorEvent} mj-error - Fires when `tile` is not a valid tile
  * @csspart whole - The tile; also has the part names `tile`, and `face-down`, `sideways`, `indexed` as applicable
  * @csspart face - The engraved face
  * @csspart index - The Western index in the corner
- * @csspart message - The error message
  * @cssproperty [--mj-tile-width=2.25em] - Width of an upright tile; all other dimensions scale with it
  * @cssproperty [--mj-face] - Background of the tile face
  * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face

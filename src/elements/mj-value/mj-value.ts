@@ -34,7 +34,6 @@ const FIGURES = { value: 'value', points: 'base', doubles: 'doubles', total: 'to
  * @summary A figure in running text, computed under the rules of the page.
  * @slot - Fallback text until the figure has been calculated, or if it cannot be
  * @fires {MjScoreEvent} mj-score - Fires after the first score and whenever the score changes
- * @fires {MjErrorEvent} mj-error - Fires if the figure cannot be determined, once for each new reason
  * @csspart amount - The figure; also has the part name `figure`
  * @csspart message - The button next to the figure that shows the error message
  * @cssstate error - The figure cannot be determined

@@ -54,7 +54,6 @@ interface Found {
  * @tag mj-waits
  * @summary The tiles that complete a hand with chances and values, or the best discards from a hand of 14.
  * @slot - The `<mj-hand>` of 13 or 14 tiles, unless `for` refers to one elsewhere
- * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand is invalid
  * @csspart head - The chance that the hand is completed
  * @csspart chance - The chance as a figure
  * @csspart table - The table of waits
@@ -68,13 +67,9 @@ interface Found {
  * @csspart face - The engraving of a tile
  * @csspart status - How far a hand is from being ready, or that it is complete
  * @csspart model - How the chances are computed
- * @csspart message - An error message
  * @cssproperty [--mj-felt] - Background of the best discard
  * @cssproperty [--mj-gain] - Color of chances
  * @cssproperty [--mj-accent] - Accent color, used for expandable items
- * @cssproperty [--mj-muted] - Secondary text color
- * @cssproperty [--mj-line] - Color of hairlines
- * @cssstate error - An attribute or the hand is invalid
  */
 export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
   static override readonly tag = 'mj-waits';

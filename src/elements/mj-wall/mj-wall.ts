@@ -96,7 +96,6 @@ function asDealt(wall: BrokenWall, tiles: readonly Tile[]): DealtView {
  * @tag mj-wall
  * @summary The wall from above: where the dice open it, which tiles are dealt, drawn and kept back.
  * @slot - Fallback text, shown if the wall cannot be drawn
- * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @fires {Event} change - Fires when the user throws the dice, changes the step, or draws a tile
  * @csspart picture - The picture; also has the part name `wall`
  * @csspart count - The numbers along the wall
@@ -110,14 +109,11 @@ function asDealt(wall: BrokenWall, tiles: readonly Tile[]): DealtView {
  * @csspart text - The sentence about the current step
  * @csspart steps - The buttons of the steps
  * @csspart controls - The buttons that throw and draw, if the wall is editable
- * @csspart message - The error message
  * @cssproperty [--mj-felt] - Background of the table
  * @cssproperty [--mj-accent] - Accent color, used for East, the count and the current step
  * @cssproperty [--mj-muted] - Secondary text color, used for borders of buttons
- * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-dead-wall] - Background of the tiles of the dead wall
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
- * @cssstate error - An attribute is invalid
  */
 export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   static override readonly tag = 'mj-wall';
