@@ -7,7 +7,7 @@ import { discoverer } from './elements/discover.js';
 import { laterElements } from './lazy-elements.js';
 
 export * from './core/index.js';
-export { ScoreError } from './core/errors.js';
+export { ScoreError } from './core/score-error.js';
 export { registerTexts } from './lang/index.js';
 export type { Texts } from './lang/index.js';
 export * from './elements/events.js';

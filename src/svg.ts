@@ -8,8 +8,9 @@ import { breakdownOf, spokenHand } from './breakdown/model.js';
 import { compiledProfile } from './core/any-profile.js';
 import { checkScore } from './core/check-score.js';
 import { ruleSections, type RuleSection } from './core/describe/describe.js';
-import { ScoreError, shown } from './core/errors.js';
-import { tableSentences } from './core/table-errors.js';
+import { shown } from './core/errors.js';
+import { ScoreError } from './core/score-error.js';
+import './core/sentences/tables.js';
 import { inOrder, tilesBesides } from './core/engine/hand.js';
 import { profileOfScore } from './core/engine/profile-of-score.js';
 import { parseGame, playGame, type GameOptions, type GameRecord } from './core/game.js';
@@ -202,7 +203,7 @@ function checked(hand: Hand): Hand {
 /** @throws {HandError} that names a word that is not known */
 function checkSituation(situation: Situation): void {
   const details = mismatch(situation, SITUATION, 'situation');
-  if (details) throw new HandError('wrong-shape', details, tableSentences);
+  if (details) throw new HandError('wrong-shape', details);
   const { seat = 'east', round = 'east', win = 'discard', circumstances: given = [] } = situation;
   const check = (what: string, word: string, words: readonly string[]): void => {
     if (!words.includes(word))

@@ -1,14 +1,15 @@
 /** The texts of a language beside the English ones, for the tests of languages. */
 import { profiles, ruleIds, type OwnAwardId } from '../src/core/index.js';
-import { scoreSentences } from '../src/core/errors.js';
-import { errorSentences } from '../src/core/sentences/hands.js';
-import { declarationSentences } from '../src/core/sentences/rules.js';
-import { profileSentences } from '../src/core/sentences/profiles.js';
-import { ownAwardSentences } from '../src/core/sentences/own-awards.js';
-import { riichiSentences, foreignSentences } from '../src/core/sentences/foreign.js';
-import { seenSentences } from '../src/core/sentences/seen.js';
-import { tableSentences } from '../src/core/table-errors.js';
-import { gameSentences } from '../src/core/game/errors.js';
+import { errors as foreign } from '../src/core/sentences/foreign.js';
+import { game as gameErrors } from '../src/core/sentences/games.js';
+import { errors as hands } from '../src/core/sentences/hands.js';
+import { errors as ownAwards } from '../src/core/sentences/own-awards.js';
+import { errors as named } from '../src/core/sentences/profiles.js';
+import { errors as riichi } from '../src/core/sentences/riichi.js';
+import { errors as declared } from '../src/core/sentences/rules.js';
+import { errors as scores } from '../src/core/sentences/scores.js';
+import { errors as seen } from '../src/core/sentences/seen.js';
+import { errors as tables } from '../src/core/sentences/tables.js';
 import '../src/lang/more-notes.js';
 import { interpretationsOf, type Interpretation } from '../src/core/notes.js';
 import { moreProfiles } from '../src/core/profiles.js';
@@ -67,19 +68,21 @@ export const notes: readonly Interpretation[] = [
   ).values(),
 ];
 
+const gameSentences = gameErrors.sentences;
+
 export { ruleIds, optionIds, gameSentences };
 
 /** The sentences of errors by their keys, with details in braces. */
 export const sentences: Readonly<Record<string, string>> = {
-  ...errorSentences,
-  ...declarationSentences,
-  ...profileSentences,
-  ...ownAwardSentences,
-  ...riichiSentences,
-  ...seenSentences,
-  ...foreignSentences,
-  ...tableSentences,
-  ...scoreSentences,
+  ...hands,
+  ...declared,
+  ...named,
+  ...ownAwards,
+  ...riichi,
+  ...seen,
+  ...foreign,
+  ...tables,
+  ...scores,
 };
 
 /** The words that are values of options. */

@@ -16,12 +16,18 @@ export const read = (/** @type {string} */ language, /** @type {string} */ secti
   }
 };
 
-/** The names of the files of a language. */
-export const sectionsOf = (/** @type {string} */ language) =>
-  readdirSync(join(root, 'texts', originOf(language)))
+/** The names of the files in a folder of `texts`. */
+const filesIn = (/** @type {string} */ folder) =>
+  readdirSync(join(root, 'texts', folder))
     .filter((name) => name.endsWith('.arb'))
     .map((name) => name.slice(0, -4))
     .sort();
+
+/** The names of the files of a language. */
+export const sectionsOf = (/** @type {string} */ language) => filesIn(originOf(language));
+
+/** The English messages of errors, which scripts have without any texts: files by what is wrong. Other languages have them in their sections. */
+export const coreSections = () => filesIn('en/core').map((name) => `core/${name}`);
 
 /** Languages that are made of another one. Files of their own have the messages that differ. */
 const MADE_OF = /** @type {Record<string, { from: string, convert: (message: string) => string }>} */ ({

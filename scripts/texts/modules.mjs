@@ -1,7 +1,7 @@
 /** The modules of a language that are made of its files: one for each file of messages, its grammar, and the module that pages import. */
 import { compile } from './compile.mjs';
 import { grammarNames, isPlain } from './formats.mjs';
-import { languages, messagesOf, read, sectionsOf } from './messages.mjs';
+import { coreSections, languages, messagesOf, read, sectionsOf } from './messages.mjs';
 
 /**
  * Sections that load with an element, or with a part of one. Most are the constant with the same name in one file. The others are put
@@ -172,6 +172,24 @@ function entry(/** @type {string} */ language) {
   ].join('\n');
 }
 
+/** The sentences of errors in the core. Those that are found by their keys add themselves; the others belong to a class of errors. */
+function sentences() {
+  const parts = coreSections().map((section) => {
+    const code = compile('en', section).replace(/export const errors = (.*);\n/s, 'export const errors = say($1);\n');
+    return { name: section.replace('core/', ''), code, isSaid: code.includes('say(') };
+  });
+  const said = parts.filter(({ isSaid }) => isSaid).map(({ name }) => `typeof import('./${name}.js').errors`);
+  return Object.fromEntries(
+    [
+      ...parts.map(({ name, code, isSaid }) => [
+        name,
+        isSaid ? `import { say } from '../hand-errors.js';\n${code}` : code,
+      ]),
+      ['keys', `export type ErrorSentence = keyof (${said.join(' & ')});`],
+    ].map(([name, code]) => [`src/core/sentences/${name}.ts`, code]),
+  );
+}
+
 /**
  * The modules of a language by their paths.
  *
@@ -185,7 +203,8 @@ export function modulesOf(language, messages = (section) => messagesOf(language,
     .filter((section) => section !== 'site')
     .map((section) => [`${folder}/${section}.ts`, compile(language, section, messages(section))]);
   const added = { [`${folder}/forms.ts`]: forms(language) };
-  if (language !== 'en') {
+  if (language === 'en') Object.assign(added, sentences());
+  else {
     added[`${folder}/grammar.ts`] = grammar(language, untitledIn(messages('count')));
     added[`${folder}/base.ts`] = base(language);
     added[`${folder}/all-errors.ts`] = errors();

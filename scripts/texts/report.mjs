@@ -6,11 +6,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keysOf, languages, messagesOf, missingIn, originOf, read, sectionsOf } from './messages.mjs';
+import { coreSections, keysOf, languages, messagesOf, missingIn, originOf, read, sectionsOf } from './messages.mjs';
 import { root } from './root.mjs';
 import { isTag, newLanguage } from './start.mjs';
 
 /** @typedef {import('./messages.mjs').Messages} Messages */
+
+/** The sentences of errors in English, which are in the sections of other languages. `file` reads a file of English messages. */
+const sentencesOf = (/** @type {(section: string) => Messages} */ file) =>
+  Object.assign({}, ...coreSections().map(file));
 
 /**
  * The English messages of a section, with those that are elsewhere in English: names of awards are their ids, and the core has the sentences
@@ -24,9 +28,10 @@ function englishOf(/** @type {string} */ section, /** @type {string} */ language
     .filter((tag) => tag !== 'en' && tag !== language && originOf(tag) === tag)
     .map((tag) => keysOf(read(tag, section)));
   const common = (first ?? []).filter((key) => others.every((keys) => keys.includes(key)));
+  const sentences = sentencesOf((file) => read('en', file));
   const elsewhere = [...ids.map((id) => `names.${id}`), ...common].map((key) => [
     key,
-    key.replace(/^.*\./, '').replaceAll('-', ' '),
+    sentences[key] ?? key.replace(/^.*\./, '').replaceAll('-', ' '),
   ]);
   return { ...Object.fromEntries(elsewhere), ...english };
 }
@@ -68,15 +73,15 @@ export function historyOf(/** @type {string} */ language, /** @type {string} */ 
     const [, key] = /^\t\s*"((?:[^"\\@]|\\.)+)":/.exec(line) ?? [];
     if (key) commits.set(JSON.parse(`"${key}"`), commit);
   }
-  /** @type {Map<string, Messages | undefined>} */
+  /** @type {Map<string, Messages>} */
   const known = new Map();
   return (/** @type {string} */ key) => {
     const at = commits.get(key);
     // Not committed yet, so it is current.
     if (!at || /^0+$/.test(at)) return undefined;
     if (!known.has(at)) {
-      const text = git('show', `${at}:texts/${from}/${section}.arb`);
-      known.set(at, text ? JSON.parse(text) : undefined);
+      const file = (/** @type {string} */ name) => JSON.parse(git('show', `${at}:texts/${from}/${name}.arb`) || '{}');
+      known.set(at, { ...(from === 'en' && sentencesOf(file)), ...file(section) });
     }
     return known.get(at);
   };

@@ -15,7 +15,11 @@ const SOURCES = [
   'texts',
   ...['src/lang/arguments.ts', 'src/lang/types.ts', 'src/lang/formats.ts', 'src/lang/grammar'],
 ];
-const MADE = ['src/lang/texts', ...languages.filter((tag) => tag !== 'en').map((tag) => `src/lang/${tag}.ts`)];
+const MADE = [
+  'src/core/sentences',
+  'src/lang/texts',
+  ...languages.filter((tag) => tag !== 'en').map((tag) => `src/lang/${tag}.ts`),
+];
 
 /** The files and folders that exist. @returns {string[]} */
 const pathsIn = (/** @type {string[]} */ paths) =>

@@ -1,5 +1,6 @@
 /** Validates a Score from an untrusted source (storage, a URL, another page) before it is used. */
-import { ScoreError, shown } from './errors.js';
+import { shown } from './hand-errors.js';
+import { ScoreError } from './score-error.js';
 import { circumstances } from './engine/layout.js';
 import { GROUP_KINDS } from './engine/groups.js';
 import { MOST_LIMITS, MOST_SCORE } from './profiles/declarations.js';

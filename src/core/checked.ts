@@ -1,6 +1,6 @@
 /** Functions that reject data of the wrong shape with an error that names the path, which is searched for only after reading has failed. */
 import { HandError } from './errors.js';
-import { tableSentences } from './table-errors.js';
+import './sentences/tables.js';
 import { formatHand as format } from './engine/notation.js';
 import { score as scoreHand } from './engine/score.js';
 import { HAND, SITUATION, mismatch } from './shapes.js';
@@ -29,7 +29,7 @@ export function refusal(error: unknown, hand: unknown, situation?: unknown): unk
     error instanceof TypeError &&
     (mismatch(hand, HAND, 'hand') ??
       (situation === undefined ? undefined : mismatch(situation, SITUATION, 'situation')));
-  return details ? new HandError('wrong-shape', details, tableSentences) : error;
+  return details ? new HandError('wrong-shape', details) : error;
 }
 
 export const score: typeof scoreHand = (hand, situation, profile) => {

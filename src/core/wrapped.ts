@@ -4,7 +4,14 @@ import { parseHand as parse } from './engine/notation.js';
 import { guarded } from './guarded.js';
 import { sectionOf as section } from './rules/index.js';
 import { choicesOf as choices } from './rules/options.js';
-import { spoken } from './sentences/hands.js';
+import { say } from './hand-errors.js';
+import { errors } from './sentences/hands.js';
+
+/** A function for scripts. A bundler that keeps it keeps the messages of errors in hands, too. */
+function spoken<Run>(run: Run): Run {
+  say(errors);
+  return run;
+}
 
 /** Parses a hand in notation. @throws {NotationError} with the position of the fault and what was expected there */
 export const parseHand = /* @__PURE__ */ spoken(parse);

@@ -1,6 +1,7 @@
 /** Finds the hand of a breakdown, either inside it or elsewhere by id, even if the hand is added or removed later. */
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { ScoreError, shown } from '../core/errors.js';
+import { shown } from '../core/errors.js';
+import { ScoreError } from '../core/score-error.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
 import { reportMistake } from './check-markup.js';

@@ -1,4 +1,4 @@
-import { oddsSentences } from '../core/odds/errors.js';
+import { oddsErrors as oddsSentences } from '../core/sentences/odds.js';
 import type { OddsErrorCode } from '../core/odds.js';
 import { oddsErrors } from './texts/en/odds-errors.js';
 

@@ -26,7 +26,7 @@ import { englishOddsErrors } from '../../src/lang/odds-forms.js';
 import { editorTexts } from '../../src/lang/editor.js';
 import { exerciseSentences } from '../../src/core/exercises/errors.js';
 import { claimSentences } from '../../src/core/claims/errors.js';
-import { gameSentences } from '../../src/core/game/errors.js';
+import { game as gameErrors } from '../../src/core/sentences/games.js';
 import { claims as enClaims } from '../../src/lang/texts/en/claims.js';
 import { exercise as enExercise } from '../../src/lang/texts/en/exercise.js';
 import { game as enGame } from '../../src/lang/texts/en/game.js';
@@ -80,7 +80,7 @@ const later = {
   },
   notes: enNotes,
   wall: enWall,
-  game: { ...enGame, sentences: gameSentences },
+  game: { ...enGame, sentences: gameErrors.sentences },
   claims: { ...enClaims, errors: { ...claimSentences, ...enClaims.errors } },
   incidents: { ...enIncidents, errors: { ...claimSentences, ...enIncidents.errors } },
   waits: enWaits,

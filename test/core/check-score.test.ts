@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkScore } from '../../src/core/check-score.js';
-import { HandError, ScoreError } from '../../src/core/errors.js';
+import { HandError } from '../../src/core/errors.js';
+import { ScoreError } from '../../src/core/score-error.js';
 import { defineProfile, profiles, score, type ProfileName, type Score } from '../../src/core/index.js';
 import { messageOf } from './helpers.js';
 import { mulberry32, randomCase, randomPart, randomRules } from '../naive/random.js';

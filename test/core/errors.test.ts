@@ -1,6 +1,7 @@
 /** Errors as pages see them: their names, and values in their messages. */
 import { describe, expect, it } from 'vitest';
-import { HandError, NotationError, RulesError, ScoreError, sentence, shown } from '../../src/core/errors.js';
+import { HandError, NotationError, RulesError, sentence, shown } from '../../src/core/errors.js';
+import { ScoreError } from '../../src/core/score-error.js';
 import { TableError } from '../../src/core/table-errors.js';
 import { NotLoaded } from '../../src/core/parts.js';
 import { defineProfile, parseHand, parseRules, score, settle } from '../../src/core/index.js';

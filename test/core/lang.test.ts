@@ -12,9 +12,6 @@ import {
   tiles,
   type Profile,
 } from '../../src/core/index.js';
-import { errorSentences } from '../../src/core/sentences/hands.js';
-import { declarationSentences } from '../../src/core/sentences/rules.js';
-import { ownAwardSentences } from '../../src/core/sentences/own-awards.js';
 import { onTextsChange, registerTexts, textsFor, type SpokenError } from '../../src/lang/index.js';
 import '../../src/lang/nl.js';
 import '../../src/lang/ja.js';
@@ -25,6 +22,7 @@ import { wallTextsFor } from '../../src/lang/wall.js';
 import { breakdownOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
 import { missedSentence, nearMisses } from '../../src/breakdown/near-misses.js';
 import { schoolNotes } from '../../src/breakdown/schools.js';
+import { sentences } from '../language-texts.js';
 import { mulberry32, randomCase } from '../naive/random.js';
 import { rounds } from '../rounds.js';
 import { gaps } from '../../scripts/texts/report.mjs';
@@ -376,7 +374,7 @@ describe('errors', () => {
 
   it('of every kind have a Chinese message with the same figures', () => {
     const figures = (text: string) => new Set(text.match(/\{\w+\}/g));
-    for (const [key, english] of Object.entries({ ...errorSentences, ...declarationSentences, ...ownAwardSentences })) {
+    for (const [key, english] of Object.entries(sentences)) {
       const details = new Proxy({ sentence: key } as Record<string, string>, {
         get: (own, name) => own[String(name)] ?? `{${String(name)}}`,
       });

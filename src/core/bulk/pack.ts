@@ -14,7 +14,7 @@
  */
 import { requireArrays, score } from '../checked.js';
 import { HandError, shown } from '../errors.js';
-import { tableSentences } from '../table-errors.js';
+import '../sentences/tables.js';
 import { requireKind } from '../engine/hand.js';
 import { circumstances } from '../engine/layout.js';
 import { parseHand } from '../engine/notation.js';
@@ -142,7 +142,7 @@ export function packHand(
 }
 
 const corrupt = (place: number, found: number, most: number): never => {
-  throw new HandError('wrong-shape', { place: `byte ${place}`, found, expected: `integer, 0–${most}` }, tableSentences);
+  throw new HandError('wrong-shape', { place: `byte ${place}`, found, expected: `integer, 0–${most}` });
 };
 
 /** Situations by their bytes: there are few, and none is changed. */

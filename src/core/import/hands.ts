@@ -1,6 +1,6 @@
 /** Hands as other programs write them, as text in the notation of this package. */
 import { NotationError, shown, type Details } from '../errors.js';
-import type { foreignSentences } from '../sentences/foreign.js';
+import type { errors } from '../sentences/foreign.js';
 import '../sentences/foreign.js';
 import { LONGEST_HAND } from '../engine/notation.js';
 import { guarded } from '../guarded.js';
@@ -28,7 +28,7 @@ interface Piece {
 }
 
 /** Throws the error for a piece of a text. */
-function fail(text: string, piece: Piece, sentence: keyof typeof foreignSentences, details: Details): never {
+function fail(text: string, piece: Piece, sentence: keyof typeof errors, details: Details): never {
   const code =
     sentence === 'foreign-tile' ? 'unknown-character' : sentence === 'foreign-long' ? 'too-long' : 'not-a-set';
   const all = { found: shown(piece.text), sentence, ...details };

@@ -1,21 +1,8 @@
 import { DataError, shown, type Details } from '../errors.js';
-import { seenSentences } from '../sentences/seen.js';
-import { tableSentences } from '../table-errors.js';
+import { oddsErrors } from '../sentences/odds.js';
 import { shapeCheck } from '../shapes.js';
 
-export type OddsErrorCode = 'whole' | 'few' | 'share' | 'share-of' | 'points' | 'limit' | 'copies' | 'wrong-shape';
-
-/** Messages by code, in English; other languages have a table with the same keys. */
-export const oddsSentences = {
-  whole: '{place}: expected a whole number from {least} to {most}, not “{found}”.',
-  share: '{place}: expected a number from 0 to just below 1, not “{found}”.',
-  'share-of': '{place}: expected a number from 0 to 1, not “{found}”.',
-  few: '{place}: expected a whole number from {least}, the tiles left that complete the hand, to {most}, not “{found}”.',
-  points: '{place}: expected a number from 0 to {most}, not “{found}”.',
-  limit: '{place}: expected a number above 0, or null for no limit, not “{found}”.',
-  copies: seenSentences['seen-copies'],
-  'wrong-shape': tableSentences['wrong-shape'],
-};
+export type OddsErrorCode = keyof typeof oddsErrors;
 
 /** Thrown for impossible numbers and tiles. */
 export class OddsError extends DataError<OddsErrorCode> {
@@ -23,7 +10,7 @@ export class OddsError extends DataError<OddsErrorCode> {
     return 'OddsError';
   }
   constructor(code: OddsErrorCode, details: Details) {
-    super(code, details, oddsSentences);
+    super(code, details, oddsErrors);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The tiles that a player has seen, and how many are left. */
 import { HandError } from '../errors.js';
-import { tableSentences } from '../table-errors.js';
+import '../sentences/tables.js';
 import { tilesOf } from '../engine/hand.js';
 import { parseHand } from '../engine/notation.js';
 import type { Hand, Situation, Tile } from '../index.js';
@@ -32,7 +32,7 @@ export interface Known {
 export function handOf(hand: Hand | string): Hand {
   if (typeof hand === 'string') return parseHand(hand);
   const details = mismatch(hand, HAND, 'hand');
-  if (details) throw new HandError('wrong-shape', details, tableSentences);
+  if (details) throw new HandError('wrong-shape', details);
   return hand;
 }
 

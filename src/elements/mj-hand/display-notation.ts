@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '../../core/scoring.js';
 import { asText, shown } from '../../core/errors.js';
-import '../../core/sentences/foreign.js';
+import '../../core/sentences/riichi.js';
 import { programs, readForeignHand, type ForeignHand, type Program } from '../../core/import/hands.js';
 import { plainText } from '../../core/input.js';
 import { tilesDrawn } from '../../render/hand-layout.js';

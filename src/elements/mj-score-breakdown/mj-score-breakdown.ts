@@ -2,7 +2,8 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { NotationError, score, type Profile, type Score } from '../../core/scoring.js';
-import { asText, ScoreError } from '../../core/errors.js';
+import { asText } from '../../core/errors.js';
+import { ScoreError } from '../../core/score-error.js';
 import { countTextsFor } from '../../lang/count.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { arrowStyles } from '../../render/arrow.styles.js';
