@@ -15,8 +15,8 @@ const PAGE_RULES = 'meta[name="mahjong-elements" i]';
 
 /** Draws elements that are not defined yet, and requests what their rules need together with their code. */
 function prepare(elements: readonly Element[]): void {
-  // In a task of its own: this one has already run the code of this module.
-  setTimeout(paint, 0, elements);
+  // Not in this task, which has already run the code of this module, but before the browser shows anything.
+  requestAnimationFrame(() => paint(elements));
   if (elements.some((one) => one.closest(RULES)) || (elements.length && findIn(document, PAGE_RULES).length))
     void schools.load();
 }

@@ -21,8 +21,8 @@ import { attributeOf, contentTypeOf, nextOf, parentOf, setAttribute, tagOf, unqu
 /** How many tiles are drawn in advance. More would be out of view and only delay the elements. */
 const MOST_TILES = 400;
 
-/** How long a task may paint elements, in milliseconds: half a frame. */
-const LONGEST = 8;
+/** How long a task may paint elements, in milliseconds: half a frame, or more while the page is still blank. */
+const longestTask = (): number => (performance.getEntriesByType?.('paint').length === 0 ? 50 : 8);
 
 /** The content of a shadow root, and what the element needs while it is shown. */
 interface Picture {
@@ -278,9 +278,9 @@ export function paint(elements: readonly Element[]): void {
   if (!canPaint) return;
   const due = [...unfinished, ...elements];
   unfinished.clear();
-  const start = performance.now();
+  const end = performance.now() + longestTask();
   for (const [place, element] of due.entries()) {
-    if (performance.now() - start > LONGEST) {
+    if (performance.now() > end) {
       for (const one of due.slice(place)) unfinished.add(one);
       setTimeout(paint, 0, []);
       break;

@@ -17,6 +17,11 @@ const PAGE = `<!doctype html>
       <p>With <mj-hand>123b</mj-hand> in hand, and <mj-hand>999d</mj-hand> on the table, wait.</p>
       <ul><li>Compare <mj-hand>123b</mj-hand> with <mj-hand>999d</mj-hand>.</li></ul>
       <table><tr><td>With <mj-hand>EE</mj-hand> or <mj-hand>999d</mj-hand></td><td>wait</td></tr></table>
+      <p><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></p>
+      <ul>
+        <li>Either <mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand> or <mj-hand>(111d) 88d 123b 57c EEW3c</mj-hand> wins.</li>
+        <li><mj-hand hand="(RRR) 123b 456b 99d 78d +9d"></mj-hand> or <mj-hand data-hand="(111d) 88d 123b 57c EEW3c"></mj-hand></li>
+      </ul>
       <p>Next</p>
     </main>
   </html>`;
