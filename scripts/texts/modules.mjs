@@ -190,6 +190,39 @@ function sentences() {
   );
 }
 
+/** What notes are about, as lines; only scripts need the statements of the sources. */
+function notes() {
+  const about = (/** @type {string} */ section) =>
+    Object.entries(read('en', section)).flatMap(([key, { 'x-profiles': profiles, ...rest }]) =>
+      profiles
+        ? [
+            {
+              id: key.replace(/^.*\./, ''),
+              profiles,
+              rules: rest['x-rules'],
+              rows: rest['x-rows'],
+              isOrigin: rest['x-origin'],
+            },
+          ]
+        : [],
+    );
+  const exported = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    `export const ${name} = ${JSON.stringify(value)};`;
+  const lines = (/** @type {ReturnType<typeof about>} */ all) =>
+    exported(
+      'notes',
+      all.map(({ id, profiles, rules }) => [profiles, id, rules].filter(Boolean).join('; ')).join('\n'),
+    );
+  const all = about('notes');
+  const origins = all.filter(({ isOrigin }) => isOrigin).map(({ id }) => id);
+  const rows = all.filter((one) => one.rows).map((one) => `${one.id} ${one.rows}`);
+  return {
+    'src/core/sentences/notes.ts': `${lines(all)}\n${exported('origins', origins)}`,
+    'src/core/sentences/more-notes.ts': lines(about('more-notes')),
+    'src/core/sentences/note-rows.ts': exported('rows', rows.join('\n')),
+  };
+}
+
 /**
  * The modules of a language by their paths.
  *
@@ -203,7 +236,7 @@ export function modulesOf(language, messages = (section) => messagesOf(language,
     .filter((section) => section !== 'site')
     .map((section) => [`${folder}/${section}.ts`, compile(language, section, messages(section))]);
   const added = { [`${folder}/forms.ts`]: forms(language) };
-  if (language === 'en') Object.assign(added, sentences());
+  if (language === 'en') Object.assign(added, sentences(), notes());
   else {
     added[`${folder}/grammar.ts`] = grammar(language, untitledIn(messages('count')));
     added[`${folder}/base.ts`] = base(language);
