@@ -632,6 +632,45 @@ describe('<mj-rules editable>', () => {
     }
   });
 
+  it('keeps the focus with a rule that moves to another section', async () => {
+    const rules = await editable(html`<mj-rules editable profile="british"></mj-rules>`);
+    const change = async (id: string, text: string): Promise<void> => {
+      field(rules, id).focus();
+      await enter(rules, field(rules, id), text);
+    };
+    for (const [id, text] of [
+      ['all-pungs', 'limit'],
+      ['flower', '2 doubles'],
+      ['full-flush', '40 points'],
+      ['all-pungs', 'off'],
+    ] as const) {
+      await change(id, text);
+      await until(() => rules.shadowRoot!.activeElement === field(rules, id));
+      expect(field(rules, id).value).to.equal(text);
+    }
+    rules.sections = 'points';
+    await rules.updateComplete;
+    await change('mahjong', '1 double');
+    await until(() => rules.shadowRoot!.activeElement?.matches('[type=search]') === true);
+  });
+
+  it('cannot be changed in a disabled fieldset', async () => {
+    const rules = await editable(html`<mj-rules editable rules="--fish: 2 points"></mj-rules>`);
+    const fieldset = document.createElement('fieldset');
+    rules.replaceWith(fieldset);
+    fieldset.append(rules);
+    const enabled = (): string[] =>
+      all(rules, ':is(input, select, textarea, button):enabled').map((control) => (control as HTMLInputElement).type);
+    await rules.updateComplete;
+    const before = enabled().length;
+    fieldset.disabled = true;
+    await rules.updateComplete;
+    expect(enabled()).to.deep.equal(['search', 'checkbox', 'button', 'button', 'button']);
+    fieldset.disabled = false;
+    await rules.updateComplete;
+    expect(enabled()).to.have.length(before);
+  });
+
   it('is a form control', async () => {
     const form = await fixture<HTMLFormElement>(html`
       <form><mj-rules editable name="house" rules="limit: 300"></mj-rules></form>
@@ -640,7 +679,7 @@ describe('<mj-rules editable>', () => {
     while (!rules.shadowRoot!.querySelector(TEXTAREA)) await new Promise((resolve) => setTimeout(resolve));
     expect(new FormData(form).get('house')).to.equal('limit: 300');
     await enter(rules, field(rules, 'limit'), '400');
-    expect(new FormData(form).get('house')).to.equal('limit: 400');
+    expect(Object.fromEntries(new FormData(form))).to.deep.equal({ house: 'limit: 400', 'house.profile': 'classical' });
     form.reset();
     await rules.updateComplete;
     expect(new FormData(form).get('house')).to.equal('limit: 300');

@@ -15,6 +15,9 @@ export interface RulesHost {
   /** Uses rules that the user has chosen. */
   choose(profile: ProfileName, rules: string): void;
   requestUpdate(): void;
+  readonly isDisabled: boolean;
+  readonly shadowRoot: ShadowRoot | null;
+  readonly updateComplete: Promise<unknown>;
 }
 
 /** What is edited, and the words for it. */
@@ -114,7 +117,18 @@ export class RulesEditor {
     if (error) this.#faults.set(id, { text: value, error });
     else this.#faults.delete(id);
     this.#host.requestUpdate();
+    void this.#keepFocus(id);
   };
+
+  /** Focuses the field of a rule again if its row has moved to another section, or else the search. */
+  async #keepFocus(id: string): Promise<void> {
+    const root = this.#host.shadowRoot!;
+    if (!root.activeElement) return;
+    await this.#host.updateComplete;
+    if (root.activeElement) return;
+    const field = root.querySelector<HTMLElement>(`[data-id="${id}"] .field > :first-child`);
+    (field ?? root.querySelector<HTMLElement>('[part=search]'))?.focus();
+  }
 
   // A field for a value
 
@@ -139,6 +153,7 @@ export class RulesEditor {
                   class="reset"
                   aria-label=${edit.reset(name)}
                   title=${edit.reset(name)}
+                  ?disabled=${this.#host.isDisabled}
                   @click=${() => {
                     this.#set(edited, id, String(usual));
                   }}
@@ -159,7 +174,12 @@ export class RulesEditor {
     const numbers = from === undefined ? [] : Array.from({ length: to! - from + 1 }, (_, more) => from + more);
     const all = [...new Set<string | number>([...values, ...numbers, worth])];
     return html`
-      <select aria-label=${texts.rules.edit.field(name)} .value=${live(String(worth))} @change=${change}>
+      <select
+        aria-label=${texts.rules.edit.field(name)}
+        ?disabled=${this.#host.isDisabled}
+        .value=${live(String(worth))}
+        @change=${change}
+      >
         ${all.map(
           (value) => html`<option value=${value} ?selected=${value === worth}>${valueText(row, value, texts)}</option>`,
         )}
@@ -188,6 +208,7 @@ export class RulesEditor {
         autocomplete="off"
         autocapitalize="none"
         spellcheck="false"
+        ?disabled=${this.#host.isDisabled}
         .value=${live(fault?.text ?? String(worth))}
         @change=${change}
       />
@@ -210,6 +231,7 @@ export class RulesEditor {
         <button
           type="button"
           class="play"
+          ?disabled=${this.#host.isDisabled}
           title=${
             commas(
               using.map((name) => texts.profile(name)),
@@ -235,6 +257,7 @@ export class RulesEditor {
       <label class="base">
         <span>${edit.base}</span>
         <select
+          ?disabled=${this.#host.isDisabled}
           @change=${({ target }: Event) => {
             this.reset();
             this.#host.choose((target as HTMLSelectElement).value as ProfileName, declared);
@@ -260,7 +283,7 @@ export class RulesEditor {
         <h3 class="title">${edit.own}</h3>
         <p class="aside">${edit.ownAbout}</p>
         ${this.#drafts.map((draft) => this.#renderDraft(draft, edited))}
-        <button type="button" @click=${this.#add}>${edit.addOwn}</button>
+        <button type="button" ?disabled=${this.#host.isDisabled} @click=${this.#add}>${edit.addOwn}</button>
       </section>
       <section part="text" class="text-panel">
         <h3 class="title" id="text-title">${edit.text}</h3>
@@ -274,6 +297,7 @@ export class RulesEditor {
           aria-labelledby="text-title"
           aria-describedby=${this.#text ? 'text-fault' : 'text-about'}
           aria-invalid=${this.#text ? 'true' : nothing}
+          ?disabled=${this.#host.isDisabled}
           .value=${live(this.#text?.text ?? declared.replaceAll('; ', ';\n'))}
           @change=${(event: Event) => this.#write(event, edited)}
         ></textarea>
@@ -307,6 +331,7 @@ export class RulesEditor {
     const { texts } = edited;
     const { edit } = texts.rules;
     const { key, name, value, error } = draft;
+    const { isDisabled } = this.#host;
     const changed =
       (field: 'name' | 'value') =>
       ({ target }: Event): void => {
@@ -318,7 +343,14 @@ export class RulesEditor {
       <div class="draft" role="group" aria-label=${name || edit.addOwn}>
         <label>
           <span>${edit.ownName}</span>
-          <input type="text" maxlength="60" autocomplete="off" .value=${live(name)} @change=${changed('name')} />
+          <input
+            type="text"
+            maxlength="60"
+            autocomplete="off"
+            ?disabled=${isDisabled}
+            .value=${live(name)}
+            @change=${changed('name')}
+          />
         </label>
         <label class="wide">
           <span>${edit.ownValue}</span>
@@ -332,6 +364,7 @@ export class RulesEditor {
             placeholder="20 points for everyone each concealed pung of seat-wind"
             aria-invalid=${error ? 'true' : nothing}
             aria-describedby=${error ? fault : nothing}
+            ?disabled=${isDisabled}
             .value=${live(value)}
             @change=${changed('value')}
           />
@@ -341,6 +374,7 @@ export class RulesEditor {
           class="reset"
           aria-label=${edit.removeOwn(name)}
           title=${edit.removeOwn(name)}
+          ?disabled=${isDisabled}
           @click=${() => this.#remove(draft, edited)}
         >
           <span aria-hidden="true">×</span>

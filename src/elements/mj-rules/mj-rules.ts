@@ -137,7 +137,7 @@ export class MjRules extends MjFormElement implements RulesHost {
   @property({ type: Boolean }) editable = false;
   /** Ids of elements elsewhere on the page that use these rules, such as an `<mj-score-breakdown>`. */
   @property({ attribute: 'applies-to' }) appliesTo?: string;
-  /** The name of the form control; its value is the rules as text. */
+  /** The name of the form control; its value is the rules as text. The profile that they change is submitted as `NAME.profile`. */
   @property({ reflect: true }) name?: string;
 
   @state() private query = '';
@@ -323,12 +323,15 @@ export class MjRules extends MjFormElement implements RulesHost {
 
   protected override updated(): void {
     showOverflow(this.shadowRoot!);
-    const rules = this.toText();
-    const isSaved = this.editable && this.#isChosen && this.#shown !== undefined;
-    this.internals.setFormValue(
-      rules,
-      isSaved ? JSON.stringify({ profile: parentOf(this.#shown!).name, rules }) : null,
-    );
+    const shown = this.#shown;
+    const form = new FormData();
+    const values = { profile: shown ? parentOf(shown).name : '', rules: this.toText() };
+    if (this.name) {
+      form.set(this.name, values.rules);
+      form.set(`${this.name}.profile`, values.profile);
+    }
+    const isSaved = this.editable && this.#isChosen && shown !== undefined;
+    this.internals.setFormValue(form, isSaved ? JSON.stringify(values) : null);
     this.#pass();
   }
 
@@ -511,7 +514,7 @@ export class MjRules extends MjFormElement implements RulesHost {
         <button type="button" @click=${() => this.#copy(this.toMarkdown())}>${rules.copyMarkdown}</button>
         ${
           edit && this.#isOwn
-            ? html`<button type="button" @click=${this.#reset}>${rules.edit.resetAll}</button>`
+            ? html`<button type="button" ?disabled=${this.isDisabled} @click=${this.#reset}>${rules.edit.resetAll}</button>`
             : nothing
         }
         <span aria-live="polite" aria-atomic="true">

@@ -1,5 +1,6 @@
 /** The rules of a table as a booklet: a table for each section. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Profile } from '../../core/index.js';
 import type { BookTexts, NotesTexts } from '../../lang/types.js';
 import { otherNames, valueText, type Book, type BookRow, type BookSection, type Cell } from '../../rulebook/model.js';
@@ -76,6 +77,17 @@ function withCodes(row: BookRow, { texts, notes, played }: BookView): unknown {
     }
   `;
 }
+
+/** Renders items. While they are edited, each keeps its elements, and so the focus, when another one goes elsewhere. */
+const keyed = <Item>(
+  items: readonly Item[],
+  view: BookView,
+  key: keyof Item,
+  render: (item: Item, view: BookView) => TemplateResult,
+): unknown => {
+  const one = (item: Item): TemplateResult => render(item, view);
+  return view.field ? repeat(items, (item) => item[key], one) : items.map(one);
+};
 
 function renderNames(row: BookRow, texts: BookTexts): unknown {
   const names = otherNames(row, texts);
@@ -154,7 +166,7 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
               ${headings.map((heading) => html`<th role="columnheader" scope="col" class="value">${heading}</th>`)}
             </tr>
           </thead>
-          <tbody role="rowgroup">${rows.map((row) => renderRow(row, view))}</tbody>
+          <tbody role="rowgroup">${keyed(rows, view, 'id', renderRow)}</tbody>
         </table>
       </div>
     </section>
@@ -163,5 +175,5 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
 
 /** The sections of the booklet. */
 export const renderBook = (sections: readonly BookSection[], view: BookView): TemplateResult => html`
-  ${sections.map((section) => renderSection(section, view))}
+  ${keyed(sections, view, 'section', renderSection)}
 `;
