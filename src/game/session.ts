@@ -234,9 +234,7 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
     ...(corrected && { target: corrected }),
     ...(corrected && before && { before: readDraft({ ...before, target: undefined }, hands) }),
     ...(isPlayer(winner) && { winner }),
-    ...((discarder === 'self-draw' || isPlayer(discarder)) &&
-      isPlayer(winner) &&
-      discarder !== winner && { discarder }),
+    ...((discarder === 'self-draw' || isPlayer(discarder)) && discarder !== winner && { discarder }),
     values: four(values, (one) => (isValue(one) ? one : '')),
     tiles: four(tiles, readTiles),
     dead: four(dead, (one, player) => (player === winner ? undefined : DEAD_HANDS.find((kind) => kind === one))),

@@ -139,6 +139,9 @@ describe('the draft of a session', () => {
       expect(handOf(read)).toEqual(handOf(draft));
       expect([read.values, read.active, prefixOf(read)]).toEqual([draft.values, draft.active, prefixOf(draft)]);
     }
+    // Who discarded may be chosen before who won.
+    for (const discarder of [CHO, 'self-draw'] as const)
+      expect(restored(present, { draft: chooseDiscarder(EMPTY, discarder) }).draft.discarder).toBe(discarder);
     const { draft: read } = restored(present, {
       draft: setTiles(
         setTiles(won, BEN, { ...tiles, situation: { ...tiles.situation, circumstances: ['last-tile'] } }),
