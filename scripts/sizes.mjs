@@ -194,15 +194,15 @@ export const limits = [
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
-    limit: 61.25 * KB,
-    app: 63.4375 * KB,
+    limit: 61.3125 * KB,
+    app: 63.625 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',
     later: 'house-rules',
-    limit: 3.5 * KB,
+    limit: 4.25 * KB,
     what: 'what edits rules, where they are edited',
   },
   { name: 'wall', entry: 'src/mj-wall.ts', limit: 33 * KB, what: '`<mj-wall>` alone' },

@@ -1,6 +1,7 @@
 /** What `<mj-rules editable>` adds: a field for each value, the table’s own awards, and the rules as text. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
 import { choicesOf } from '../../core/rules/options.js';
 import { moreNames } from '../../core/profiles/more-names.js';
@@ -82,6 +83,8 @@ export class RulesEditor {
   /** The rules that the drafts were made from. */
   #draftsOf = '';
   #text?: Fault;
+  /** Renders rows so that the field in use stays when another row moves to a different section. */
+  readonly keep = repeat;
 
   constructor(host: RulesHost) {
     this.#host = host;

@@ -478,6 +478,7 @@ export class MjRules extends MjFormElement implements RulesHost {
           headings: headingsOf(book, this.#isOwn || this.editable, texts),
           field: edit && ((row) => edit.field(row, edited)),
           played: edit && ((row) => edit.played(row, edited)),
+          keep: edit?.keep,
         })}
         ${edit ? edit.foot(edited) : nothing}
       </div>

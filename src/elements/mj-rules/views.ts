@@ -1,6 +1,6 @@
 /** The rules of a table as a booklet: a table for each section. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import type { repeat } from 'lit/directives/repeat.js';
 import type { Profile } from '../../core/index.js';
 import type { BookTexts, NotesTexts } from '../../lang/types.js';
 import { otherNames, valueText, type Book, type BookRow, type BookSection, type Cell } from '../../rulebook/model.js';
@@ -18,6 +18,8 @@ export interface BookView {
   field?: (row: BookRow) => unknown;
   /** Buttons in place of the values that other tables use. */
   played?: (row: BookRow) => unknown;
+  /** Renders items so that each keeps its elements, and so the focus, when another one goes elsewhere. */
+  keep?: typeof repeat;
 }
 
 /** More columns than these scroll, with the meaning below the name and without hands. */
@@ -78,15 +80,14 @@ function withCodes(row: BookRow, { texts, notes, played }: BookView): unknown {
   `;
 }
 
-/** Renders items. While they are edited, each keeps its elements, and so the focus, when another one goes elsewhere. */
-const keyed = <Item>(
+const list = <Item>(
   items: readonly Item[],
   view: BookView,
   key: keyof Item,
   render: (item: Item, view: BookView) => TemplateResult,
 ): unknown => {
   const one = (item: Item): TemplateResult => render(item, view);
-  return view.field ? repeat(items, (item) => item[key], one) : items.map(one);
+  return view.keep ? view.keep(items, (item) => item[key], one) : items.map(one);
 };
 
 function renderNames(row: BookRow, texts: BookTexts): unknown {
@@ -166,7 +167,7 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
               ${headings.map((heading) => html`<th role="columnheader" scope="col" class="value">${heading}</th>`)}
             </tr>
           </thead>
-          <tbody role="rowgroup">${keyed(rows, view, 'id', renderRow)}</tbody>
+          <tbody role="rowgroup">${list(rows, view, 'id', renderRow)}</tbody>
         </table>
       </div>
     </section>
@@ -175,5 +176,5 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
 
 /** The sections of the booklet. */
 export const renderBook = (sections: readonly BookSection[], view: BookView): TemplateResult => html`
-  ${keyed(sections, view, 'section', renderSection)}
+  ${list(sections, view, 'section', renderSection)}
 `;
