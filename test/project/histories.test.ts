@@ -16,6 +16,8 @@ const ELEMENTS = `<mj-hand editable>${HAND}</mj-hand>
   <mj-settlement editable winner="east" scores="south 8; west 8"><mj-hand seat="east">${HAND}</mj-hand></mj-settlement>
   <mj-exercise><mj-hand>${HAND}</mj-hand></mj-exercise><p>A <mj-hand>123b</mj-hand> in a line.</p>`;
 const LINK = (to: string): string => `<a href="/${to}">Go</a>`;
+/** The script of docs/games.md that stores a game. */
+const STORE = /^const put = [^]*?(?=^```)/m.exec(readFileSync(`${root}docs/games.md`, 'utf8'))![0];
 /** The head and the body of each page. */
 const pages: Record<string, [string, string]> = {
   '/plain': [SCRIPT, ELEMENTS],
@@ -25,6 +27,10 @@ const pages: Record<string, [string, string]> = {
   '/start': [
     '<script type="speculationrules">{"prerender":[{"urls":["/plain"],"eagerness":"immediate"}]}</script>',
     LINK('plain'),
+  ],
+  '/stored': [
+    `${SCRIPT}<script type="module">await customElements.whenDefined('mj-game');${STORE}</script>`,
+    '<mj-game editable players="Ann, Ben, Cho, Dan"></mj-game>',
   ],
   '/frozen': [
     `<script>Object.freeze(Error.prototype)</script>${SCRIPT}`,
@@ -147,5 +153,34 @@ describe('a page', () => {
       return hand.updateComplete.then(() => [hand.error!.name, (hand.error as unknown as { code: string }).code]);
     });
     expect(names[0]).toBe('NotationError');
+  }, 60_000);
+
+  it('that is open in two tabs loses no hand of a game when both store at the same moment', async () => {
+    const tabs: Page[] = [];
+    for (let tab = 0; tab < 2; tab++) {
+      await open('stored');
+      await page.waitForFunction(() => document.querySelector('mj-game')!.matches(':defined'), { polling: 50 });
+      tabs.push(page);
+    }
+    const entered: string[] = [];
+    for (let round = 0; round < 10; round++)
+      await Promise.all(
+        tabs.map(async (tab, place) => {
+          const hand = `Ben ${8 + 4 * round + 2 * place} from Cho`;
+          entered.push(hand);
+          await tab.$eval(
+            'mj-game',
+            (game, line) => {
+              game.session = { ...game.session, game: `${game.session.game}\n${line}`.trim() };
+              game.dispatchEvent(new Event('input'));
+            },
+            hand,
+          );
+        }),
+      );
+    const stored = (): Promise<string> => page.evaluate(() => JSON.stringify(Object.values({ ...localStorage })));
+    for (const hand of entered) expect(await stored()).toContain(hand);
+    const shown = (): Promise<string[]> => Promise.all(tabs.map((tab) => tab.$eval('mj-game', ({ value }) => value)));
+    await expect.poll(async () => new Set(await shown()).size, { timeout: 5000 }).toBe(1);
   }, 60_000);
 });
