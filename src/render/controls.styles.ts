@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * Buttons, fields and selects: at least 44 px high, in the font of the system unless the page sets another one. Elements
+ * Buttons, fields and selects: at least 44 px high, in the font of the text unless the page sets another one. Elements
  * put this sheet before their own, which may differ in any declaration, as these selectors have no specificity.
  */
 export const controlStyles = css`
@@ -16,7 +16,7 @@ export const controlStyles = css`
     background: none;
     color: inherit;
     font: inherit;
-    font-family: var(--mj-control-font, system-ui, sans-serif);
+    font-family: var(--mj-control-font, inherit);
   }
   :where(button, .control, select) {
     cursor: pointer;

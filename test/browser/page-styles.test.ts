@@ -305,6 +305,19 @@ describe('what elements inherit from a page', () => {
     }
   });
 
+  it('is the font of buttons, fields and selects, unless the page sets one for them', async () => {
+    const fonts = (): string[] => {
+      const controls = inElements().filter((one) => one.matches('button, select, [type="text"], [type="search"]'));
+      return [...new Set(controls.map((one) => getComputedStyle(one).fontFamily))].filter(
+        (font) => !font.includes('monospace'),
+      );
+    };
+    await style('body { font-family: fantasy }');
+    expect(fonts()).to.eql(['fantasy']);
+    await style('body { font-family: fantasy; --mj-control-font: cursive }');
+    expect(fonts()).to.include('cursive');
+  });
+
   it('is a direction of text, but elements stay horizontal in vertical text', async () => {
     await style('body { writing-mode: vertical-rl }');
     const turned = ours().filter(

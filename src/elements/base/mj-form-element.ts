@@ -15,7 +15,7 @@ const labelClicks = new Later(async () => {
  *
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
- * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssproperty [--mj-control-font=inherit] - Font of buttons, fields and selects
  */
 export abstract class MjFormElement extends MjTableElement {
   static readonly formAssociated = true;

@@ -131,7 +131,7 @@ function watchText(hand: MjHand): void {
  * @cssproperty [--mj-accent] - Accent color, used for the selection in the editor
  * @cssproperty [--mj-background] - Background of what stays in view in the editor, if the page’s is not the default
  * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
- * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects, while the hand is editable
+ * @cssproperty [--mj-control-font=inherit] - Font of buttons, fields and selects, while the hand is editable
  * @cssstate error - The hand is invalid or cannot be scored
  * @cssstate inline - The hand is in a line of text: it flows with the text unless it is editable, or has other hands but no text beside it
  * @cssstate in-text - There is text beside the hand, so that it flows with the text even if it is not the only one

@@ -142,7 +142,7 @@ const styles = [
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-lit] - Background of a line whose tiles are pointed at
  * @cssproperty [--mj-marked] - Background of a comparison cell that differs
- * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssproperty [--mj-control-font=inherit] - Font of buttons, fields and selects
  * @cssstate error - The hand cannot be scored; the last valid breakdown is grayed out
  * @cssstate empty - No hand to score
  */

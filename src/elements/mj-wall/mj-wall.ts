@@ -113,7 +113,7 @@ function asDealt(wall: BrokenWall, tiles: readonly Tile[]): DealtView {
  * @cssproperty [--mj-accent] - Accent color, used for East, the count and the current step
  * @cssproperty [--mj-muted] - Secondary text color, used for borders of buttons
  * @cssproperty [--mj-dead-wall] - Background of the tiles of the dead wall
- * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssproperty [--mj-control-font=inherit] - Font of buttons, fields and selects
  */
 export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   static override readonly tag = 'mj-wall';
