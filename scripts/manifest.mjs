@@ -45,7 +45,7 @@ async function keywords() {
   const { winds, profiles, ruleIds } = await evaluate('src/core/scoring.ts');
   const { sections } = await evaluate('src/breakdown/model.ts');
   const { wallSteps } = await evaluate('src/table/wall.ts');
-  const { moreNames } = await evaluate('src/core/profiles/more-names.ts');
+  const { moreNames } = await evaluate('src/core/profiles/definitions/more-names.ts');
   return {
     Wind: winds,
     ProfileName: Object.keys(profiles),

@@ -7,15 +7,18 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages } from './messages.mjs';
 import { modulesOf } from './modules.mjs';
+import { profileModules } from './profiles.mjs';
 import { root } from './root.mjs';
 
 /** The sources of generated texts, and the generated files and folders. */
 const SOURCES = [
   'scripts/texts',
   'texts',
+  'profiles',
   ...['src/lang/arguments.ts', 'src/lang/types.ts', 'src/lang/formats.ts', 'src/lang/grammar'],
 ];
 const MADE = [
+  'src/core/profiles/definitions',
   'src/core/sentences',
   'src/lang/texts',
   ...languages.filter((tag) => tag !== 'en').map((tag) => `src/lang/${tag}.ts`),
@@ -46,7 +49,7 @@ export async function writeTexts() {
   const isComplete = MADE.every((path) => existsSync(join(root, path)));
   if (isCurrent && isComplete && modules.every((path) => MADE.includes(path))) return;
   /** @type {Record<string, string>} */
-  const files = {};
+  const files = profileModules();
   for (const language of languages) Object.assign(files, modulesOf(language));
   for (const path of made) if (!(path in files)) rmSync(join(root, path), { force: true });
   for (const [path, code] of Object.entries(files)) {

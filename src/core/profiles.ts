@@ -3,23 +3,23 @@ import { noteOn } from './profiles/classical.js';
 import { complete } from './profiles/complete.js';
 import { profileOf } from './profiles/index.js';
 import { addProfiles } from './profiles/lookup.js';
-import type { MoreProfileName } from './profiles/more-names.js';
-import { definitions } from './profiles/rulesets.js';
+import { definitions } from './profiles/definitions/rulesets.js';
+import type { MoreProfileName } from './profiles/definitions/more-names.js';
+import type { Definition } from './profiles/variant.js';
 import type { Profile } from './profiles/profile.js';
 
 /** These profiles by name. */
 export type MoreProfiles = Readonly<Record<MoreProfileName, Profile>>;
 
 const made: Record<string, Profile> = {};
-for (const { extends: parent, ...definition } of definitions) {
+for (const [name, { extends: parent, ...definition }] of Object.entries<Definition>(definitions)) {
   const extended = profileOf(parent);
-  const profile = complete({ extends: extended.name, note: noteOn(definition.name), ...definition }, extended);
-  made[profile.name] = profile;
+  made[name] = complete({ name, extends: extended.name, note: noteOn(name), ...definition }, extended);
   // The next one may extend it.
-  addProfiles({ [profile.name]: profile });
+  addProfiles({ [name]: made[name] });
 }
 
 /** These profiles by name, complete and frozen: `score(hand, situation, moreProfiles.xmj)`. */
 export const moreProfiles = Object.freeze(made) as MoreProfiles;
 
-export type { MoreProfileName } from './profiles/more-names.js';
+export type { MoreProfileName } from './profiles/definitions/more-names.js';

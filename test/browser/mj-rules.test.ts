@@ -7,7 +7,7 @@ import '../../src/lang/zh-Hant.js';
 import '../../src/mj-rules.js';
 import { describeProfile } from '../../src/core/describe.js';
 import { parseRules, profiles } from '../../src/core/index.js';
-import { moreNames } from '../../src/core/profiles/more-names.js';
+import { moreNames } from '../../src/core/profiles/definitions/more-names.js';
 import type { MjRules } from '../../src/elements/mj-rules/mj-rules.js';
 import { nameAward } from '../../src/labels.js';
 import { isComplete } from '../rounds.js';

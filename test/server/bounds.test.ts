@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profiles } from '../../src/core/index.js';
-import { moreNames } from '../../src/core/profiles/more-names.js';
+import { moreNames } from '../../src/core/profiles/definitions/more-names.js';
 import { incidentIds } from '../../src/core/rules/fines.js';
 import { MjHand, MjScoreBreakdown, MjSettlement, MjTile } from '../../src/index.js';
 import { renderToString } from '../../src/server.js';

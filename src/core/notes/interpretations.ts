@@ -1,7 +1,7 @@
 /** How each profile interprets its source; `notes.ts` is the module of the package. */
 import type { ProfileName } from '../profiles/index.js';
 import { profileOf } from '../profiles/lookup.js';
-import type { MoreProfileName } from '../profiles/more-names.js';
+import type { MoreProfileName } from '../profiles/definitions/more-names.js';
 import type { Rules } from '../profiles/declarations.js';
 import { notes as lines, origins } from '../sentences/notes.js';
 

@@ -1,5 +1,5 @@
 /** The built-in profiles by name. */
-import { bmja, dmjl } from './associations.js';
+import { associations } from './associations.js';
 import { classical } from './classical.js';
 import type { Profile } from './profile.js';
 import { schools } from './schools.js';
@@ -27,4 +27,4 @@ export type Profiles = {
 };
 
 /** The built-in profiles by name, complete and frozen: `score(hand, situation, profiles.british)`. */
-export const profiles: Profiles = Object.freeze({ classical, ...schools, dmjl, bmja });
+export const profiles: Profiles = Object.freeze({ classical, ...schools, ...associations });

@@ -3,7 +3,7 @@ import { RulesError, shown } from '../errors.js';
 import '../sentences/profiles.js';
 import '../sentences/rules.js';
 import { nearest } from '../words.js';
-import { moreNames } from './more-names.js';
+import { moreNames } from './definitions/more-names.js';
 import { needed } from './names.js';
 
 /** @throws {RulesError} for a name that no profile has, or only one whose module has not been imported */

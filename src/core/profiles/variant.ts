@@ -3,20 +3,28 @@ import { choicesOf, isOption } from '../rules/options.js';
 import { classical, noteOn } from './classical.js';
 import { frozen, type CompleteRules, type Profile } from './profile.js';
 
-/** A built-in profile by its differences from another one. Its rules are text in canonical form, which a test checks. */
-export interface Variant extends Pick<Profile, 'name' | 'source'> {
-  rules: string;
+/** A profile of the package, which is in `profiles`, by its differences from the one that it extends or from the classical one. */
+export interface Definition {
+  readonly extends?: string;
+  readonly source: string;
+  readonly rules: string;
 }
 
-/** Creates a built-in profile. */
-export function variant({ rules, ...definition }: Variant, parent: Profile = classical): Profile {
-  const declared = rules.split(/; */).filter(Boolean);
-  const values = declared.map((one) => {
-    const colon = one.indexOf(': ');
-    const [id, value] = [one.slice(0, colon), one.slice(colon + 2)];
-    const isNumber = isOption(id) && Number(value) && !choicesOf(id).values.includes(value);
-    return [id, isNumber ? Number(value) : value];
+/** Creates built-in profiles. Their rules are text in canonical form, which a test checks. */
+export function variants<Name extends string>(
+  definitions: Readonly<Record<Name, Definition>>,
+  parents: Readonly<Record<string, Profile>> = {},
+): Readonly<Record<Name, Profile>> {
+  const made = Object.entries<Definition>(definitions).map(([name, { extends: parent = '', source, rules }]) => {
+    const base = parents[parent] ?? classical;
+    const values = rules.split('; ').map((one) => {
+      const colon = one.indexOf(': ');
+      const [id, value] = [one.slice(0, colon), one.slice(colon + 2)];
+      const isNumber = isOption(id) && Number(value) && !choicesOf(id).values.includes(value);
+      return [id, isNumber ? Number(value) : value];
+    });
+    const all = { ...base.rules, ...Object.fromEntries(values) } as CompleteRules;
+    return [name, frozen({ extends: base.name, note: noteOn(name), name, source, rules: all })];
   });
-  const all = { ...parent.rules, ...Object.fromEntries(values) } as CompleteRules;
-  return frozen({ extends: parent.name, note: noteOn(definition.name), ...definition, rules: all });
+  return Object.freeze(Object.fromEntries(made)) as Readonly<Record<Name, Profile>>;
 }

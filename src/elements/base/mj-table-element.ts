@@ -4,7 +4,7 @@ import { asText } from '../../core/errors.js';
 import type { Profile, ProfileName } from '../../core/index.js';
 import { has, NotLoaded } from '../../core/parts.js';
 import { addProfiles, builtIn, defineProfile, profileOf } from '../../core/profiles/lookup.js';
-import type { MoreProfileName } from '../../core/profiles/more-names.js';
+import type { MoreProfileName } from '../../core/profiles/definitions/more-names.js';
 import { needOf, needs, type Need } from '../../core/profiles/names.js';
 import { comingAround } from '../coming.js';
 import { Later } from '../lazy.js';

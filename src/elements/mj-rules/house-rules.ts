@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
 import { choicesOf } from '../../core/rules/options.js';
-import { moreNames } from '../../core/profiles/more-names.js';
+import { moreNames } from '../../core/profiles/definitions/more-names.js';
 import type { OptionId, Profile, ProfileName } from '../../core/index.js';
 import type { BookTexts, SpokenError } from '../../lang/types.js';
 import { valueText, type BookRow } from '../../rulebook/model.js';

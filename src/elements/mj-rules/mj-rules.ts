@@ -5,7 +5,7 @@ import { property, state } from '../property.js';
 import { RulesError, type Profile, type ProfileName } from '../../core/scoring.js';
 import { formatRules } from '../../core/profiles/changes.js';
 import { defineProfile, profileOf } from '../../core/profiles/lookup.js';
-import type { MoreProfileName } from '../../core/profiles/more-names.js';
+import type { MoreProfileName } from '../../core/profiles/definitions/more-names.js';
 import { needed, needOf } from '../../core/profiles/names.js';
 import { asText } from '../../core/errors.js';
 import { has, provide } from '../../core/parts.js';
