@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factNames, factOf, nameOfFact } from '../../src/core/engine/fact-names.js';
+import * as numbers from '../../src/core/engine/facts.js';
 import { circumstances } from '../../src/core/engine/layout.js';
 
 describe('facts', () => {
@@ -7,6 +8,14 @@ describe('facts', () => {
     expect(new Set(factNames.map(factOf)).size).toBe(factNames.length);
     expect(factNames.filter((name) => (factOf(name) & 31) > 30 || factOf(name) >= 3 * 32)).toEqual([]);
     expect(factNames.map((name) => nameOfFact(factOf(name)))).toEqual(factNames);
+  });
+
+  it('have the names of their constants', () => {
+    const constants = Object.entries(numbers).flatMap(([name, fact]) =>
+      typeof fact === 'number' ? [[name, fact]] : [],
+    );
+    const named = factNames.map((name) => [name.replace(/[- ]/g, '_').toUpperCase(), factOf(name)]);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(constants));
   });
 
   it('about the win start with the words of a situation, in their order', () => {

@@ -4,6 +4,7 @@ import { part } from '../parts.js';
 import { earnersOf, holdsAny } from './earners.js';
 import { isFactAlone, nameOfFact, type FactName } from './fact-names.js';
 import { holds } from './facts.js';
+import { ownValue } from '../input.js';
 import { findings, groupsOf, range, tilesOf, type Finding, type Reason } from './explain/findings.js';
 import { belongs, tilesOfGroup, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
@@ -182,7 +183,7 @@ function failingFacts(id: RuleId, hand: Explained, mayBeReplaced: boolean): Reas
 }
 
 function failingFact(fact: FactName, { layout, reading, compiled, found }: Explained): Reason {
-  const finding = found.get(fact) ?? findings[fact]({ layout, reading, orphans: compiled.orphans });
+  const finding = found.get(fact) ?? ownValue(findings, fact)?.({ layout, reading, orphans: compiled.orphans }) ?? {};
   found.set(fact, finding);
   return { code: fact, ...finding };
 }

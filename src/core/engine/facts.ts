@@ -3,7 +3,7 @@
  * award was not given.
  *
  * A fact is a number, 32 times its word plus its bit in it: at most 31 facts have a word. To add one, add a line here, set its
- * bit where the comments below point to, name it in `fact-names.ts`, and put its absence into words in every language.
+ * bit where the comments below point to, name it in `fact-names.ts` at the same place, and put its absence into words in every language.
  */
 
 // How the hand was won: seat, round and circumstances. Set by `layout.ts`, whose list of circumstances is in this order.

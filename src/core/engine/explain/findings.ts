@@ -164,41 +164,20 @@ const bonusFrom =
 
 const winningTile: Find = ({ layout: { winning } }) => ({ tiles: [TILES[winning]] });
 const completedGroup = ofGroups((_group, index, { reading }) => index === reading.completed);
-/** No tile would help: the luck of the draw, the seat, or something that the hand does not have. */
-const nothing: Find = () => ({});
 
-/** Why each fact does not hold for a reading. */
-export const findings: Readonly<Record<FactName, Find>> = {
+/**
+ * Why facts do not hold for a reading. No tile would help with the others: the luck of the draw, the seat, or something that the hand
+ * does not have.
+ */
+export const findings: { readonly [Name in FactName]?: Find } = {
   'self-draw': winningTile,
   discard: winningTile,
-  'first-turn': nothing,
-  'last-tile': nothing,
-  'kong-replacement': nothing,
-  'flower-replacement': nothing,
-  'kong-on-kong': nothing,
-  'robbed-kong': nothing,
-  'original-call': nothing,
-  standing: nothing,
-  'thirteenth-win': nothing,
   'live-wall': winningTile,
-  'loose-tile': nothing,
   'not-loose': winningTile,
-  'seat-east': nothing,
-  'seat-not-east': nothing,
-  'seat-wind south': nothing,
-  'seat-wind west': nothing,
-  'seat-wind north': nothing,
-  'round-wind east': nothing,
-  'round-wind south': nothing,
-  'round-wind west': nothing,
-  'round-wind north': nothing,
   'won-on-1d': () => lacking([kindsWonOn['won-on-1d']]),
   'won-on-5d': () => lacking([kindsWonOn['won-on-5d']]),
   'won-on-2b': () => lacking([kindsWonOn['won-on-2b']]),
   'won-on-simple': winningTile,
-  'not-last-tile': nothing,
-  'not-after-kong': nothing,
-  'winds-differ': nothing,
 
   'nothing-declared': ofGroups((_group, index, { layout }) => index < layout.declared),
   'nothing-exposed': ofGroups((group, index, { layout }) => index < layout.declared && isExposed(group)),
@@ -208,9 +187,7 @@ export const findings: Readonly<Record<FactName, Find>> = {
     const most = suits.indexOf(Math.max(...suits));
     return ofKind(hand, (kind) => kind < EAST && ((kind / 9) | 0) !== most);
   },
-  'some-honour': nothing,
   'no-honour': ofNature(HONOUR),
-  'some-terminal': nothing,
   'no-terminal': ofNature(TERMINAL),
   'no-simple': ofNature(SIMPLE),
   'no-guest-wind': (hand) =>
@@ -231,12 +208,9 @@ export const findings: Readonly<Record<FactName, Find>> = {
   },
   'four-flowers': bonusFrom(FLOWERS),
   'four-seasons': bonusFrom(SEASONS),
-  'flowers-incomplete': nothing,
-  'seasons-incomplete': nothing,
 
   orphans: ({ layout: { held } }) => lacking(ORPHAN_KINDS.filter((kind) => !copiesIn(held, kind))),
   'no-chow': ofGroups(isChow),
-  'some-chow': nothing,
   'four-chows': ofGroups((group) => !isChow(group) && !isPair(group)),
   'valueless-pair': ofGroups(isPair),
   'no-wait-award': winningTile,
