@@ -30,6 +30,7 @@ type BookPanels = typeof bookPanels;
 export type PanelsMessages = typeof englishPanels & { condition?: (of: Condition) => string | undefined };
 
 type Count = typeof enCount;
+type Said = (reason: SpokenReason) => string;
 
 function reasonsOf({ short: say, reasons: own, condition: inWords }: PanelsMessages, { tiles, list, rule }: Count) {
   const unique = (held: readonly Tile[]): string => tiles([...new Set(held)]);
@@ -57,28 +58,24 @@ function reasonsOf({ short: say, reasons: own, condition: inWords }: PanelsMessa
   const wonOn = ({ missing: held = [] }: SpokenReason): string => say.wonOn(unique(held));
   const completed = ({ groups: spoken }: SpokenReason): string => say.completed(groups(spoken));
   const otherWaits = ({ missing: held = [] }: SpokenReason): string => say.otherWaits(unique(held), many(held));
-  const { included } = say;
-  const all: Record<ReasonCode, (reason: SpokenReason) => string> = {
+  const each = <Code extends ReasonCode>(codes: readonly Code[], text: (code: Code) => Said): Record<Code, Said> =>
+    Object.fromEntries(codes.map((code) => [code, text(code)])) as Record<Code, Said>;
+  const all: Record<ReasonCode, Said> = {
     ...own,
-    'won-on-1d': wonOn,
-    'won-on-5d': wonOn,
-    'won-on-2b': wonOn,
-    'nothing-declared': groupsAre(own['nothing-declared']),
-    'nothing-exposed': groupsAre(own['nothing-exposed']),
-    'one-suit': tilesAre(own['one-suit']),
-    'no-honour': tilesAre(own['no-honour']),
-    'no-terminal': tilesAre(own['no-terminal']),
-    'no-simple': tilesAre(own['no-simple']),
-    'no-guest-wind': tilesAre(own['no-guest-wind']),
-    'all-green': tilesAre(own['all-green']),
-    'green-dragon': missing,
-    'nine-gates': missing,
-    'single-wait': otherWaits,
-    'only-tile-seen': otherWaits,
-    orphans: missing,
-    'no-chow': groupsAre(own['no-chow']),
-    'four-chows': groupsAre(own['four-chows']),
-    'valueless-pair': groupsAre(own['valueless-pair']),
+    ...each(['won-on-1d', 'won-on-5d', 'won-on-2b'], () => wonOn),
+    ...each(['nothing-declared', 'nothing-exposed', 'no-chow', 'four-chows', 'valueless-pair', 'outside'], (code) =>
+      groupsAre(own[code]),
+    ),
+    ...each(['one-suit', 'no-honour', 'no-terminal', 'no-simple', 'no-guest-wind', 'all-green'], (code) =>
+      tilesAre(own[code]),
+    ),
+    ...each(['green-dragon', 'nine-gates', 'orphans', 'four-flowers', 'four-seasons', 'tiles'], () => missing),
+    ...each(['single-wait', 'only-tile-seen'], () => otherWaits),
+    ...each(['middle-wait', 'edge-wait', 'pair-completed'], () => completed),
+    ...each(
+      ['not-last-tile', 'not-after-kong', 'flowers-incomplete', 'seasons-incomplete', 'winds-differ', 'included'],
+      () => say.included,
+    ),
     'three-concealed-pungs': only(say.concealedPungs),
     'four-concealed-pungs': only(say.concealedPungs),
     'four-kongs': only(say.kongs),
@@ -86,28 +83,15 @@ function reasonsOf({ short: say, reasons: own, condition: inWords }: PanelsMessa
       const chows = [0, 3, 6].map((first) => held.slice(first, first + 3)).filter(({ length }) => length);
       return say.missingChows(list(chows.map(tiles)), chows.length);
     },
-    outside: groupsAre(own.outside),
     'three-dragon-sets': only(say.dragons),
     'little-dragons': only(say.dragons, say.noDragonPair),
     'little-winds': only(say.winds, say.noWindPair),
     'four-wind-sets': only(say.winds),
     'one-chance': (reason) =>
       reason.groups[0]?.kind === 'chow' ? say.twoEnds(groups(reason.groups)) : completed(reason),
-    'middle-wait': completed,
-    'edge-wait': completed,
-    'pair-completed': completed,
-    'four-flowers': missing,
-    'four-seasons': missing,
-    'not-last-tile': included,
-    'not-after-kong': included,
-    'flowers-incomplete': included,
-    'seasons-incomplete': included,
-    'winds-differ': included,
-    tiles: missing,
     count: (reason) => say.count(condition(reason), reason.count ?? 0),
     not: (reason) => say.not(condition(reason), groups(reason.groups)),
     calling: (reason) => say.calling(condition(reason)),
-    included,
   };
   return all;
 }
