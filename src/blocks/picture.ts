@@ -1,5 +1,6 @@
 /** Pictures of blocks, for feeds and mail. */
 import '../core/profiles.js';
+import { profileOf as find } from '../core/profiles/lookup.js';
 import { joinRules } from '../core/profiles/parse.js';
 import { defineProfile, score, type Profile } from '../core/index.js';
 import { readHand } from '../elements/mj-hand/display-notation.js';
@@ -58,7 +59,6 @@ function profileOf({ profile = 'classical', limit, rules }: Attributes): Profile
     limit === undefined ? limit : `limit: ${String(limit).replaceAll(';', ',')}`,
     rules === undefined ? rules : String(rules),
   );
-  return defineProfile({ name: String(profile), extends: String(profile), rules: declared } as Parameters<
-    typeof defineProfile
-  >[0]);
+  const base = find(String(profile));
+  return defineProfile({ name: base.name, extends: base, rules: declared });
 }

@@ -7,7 +7,7 @@
  */
 import { guarded } from '../core/guarded.js';
 import { asText, shown } from '../core/errors.js';
-import { plainText } from '../core/input.js';
+import { knownWord, plainText, plainWord } from '../core/input.js';
 import { attributes } from './attributes.js';
 import { BlockError, type BlockErrorCode } from './error.js';
 
@@ -197,11 +197,12 @@ const isPlayer = (name: string, settings: ReadonlyMap<string, Setting>): boolean
 function shownBy(settings: ReadonlyMap<string, Setting>): BlockShow {
   const setting = settings.get('show');
   if (setting) {
-    const { value, line } = setting;
-    const near = nearest(value.toLowerCase(), SHOWS);
-    if (!(SHOWS as string[]).includes(value))
+    const { line } = setting;
+    const value = knownWord(setting.value, SHOWS);
+    const near = nearest(plainWord(value), SHOWS);
+    if (!SHOWS.includes(value))
       fail('unknown-show', line, { found: shown(value), ...(near ? { near } : { expected: SHOWS.join(', ') }) });
-    return value as BlockShow;
+    return value;
   }
   if (settings.has('players')) return 'game';
   return SEATS.some((seat) => settings.has(seat)) ? 'settlement' : 'hand';
@@ -225,11 +226,12 @@ function refuseSettings(content: readonly string[], first: number, isAboutHand: 
 }
 
 const isYes = ({ value, line }: Setting): boolean => {
-  if (!/^(yes|no)$/i.test(value)) fail('yes-or-no', line, { found: shown(value) });
-  return value.toLowerCase() === 'yes';
+  const word = plainWord(value);
+  if (word !== 'yes' && word !== 'no') fail('yes-or-no', line, { found: shown(value) });
+  return word === 'yes';
 };
 
-const isSet = (setting: Setting | undefined): boolean => setting !== undefined && setting.value.toLowerCase() !== 'no';
+const isSet = (setting: Setting | undefined): boolean => setting !== undefined && plainWord(setting.value) !== 'no';
 
 function elementOf(show: BlockShow, settings: ReadonlyMap<string, Setting>, text: string): BlockElement {
   const tag = SHOWN[show];

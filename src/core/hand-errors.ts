@@ -61,9 +61,8 @@ export function say<Own extends Sentences>(sentences: Own): Own {
 
 /** The message of an error; undefined while it is not loaded. */
 function sentenceOf(code: string, details: Details, own?: Sentences | string): string | undefined {
-  if (typeof own === 'string') return own;
   const key = details.sentence ?? code;
-  const template = own?.[key] ?? said[key];
+  const template = typeof own === 'string' ? own : (own?.[key] ?? said[key]);
   return template === undefined ? undefined : sentence(template, details);
 }
 

@@ -1,4 +1,5 @@
 /** What people write in place of plain characters, and words that a table may list. */
+import { asText } from './hand-errors.js';
 
 /** What a table lists for a word from a page or a text; undefined for words such as `constructor`, which every object inherits. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
@@ -13,6 +14,25 @@ export const plainText = (text: string): string =>
     const code = found.charCodeAt(0);
     return code > 0xff00 ? String.fromCharCode(code - 0xfee0) : code < 0x3000 ? '-' : code > 0x3000 ? ',' : ' ';
   });
+
+/** A word as it is compared: capitals, full-width characters and spaces around it make no difference. */
+export const plainWord = (word: unknown): string =>
+  plainText(asText(word ?? ''))
+    .trim()
+    .toLowerCase();
+
+/** The one of some words that is meant, in any spelling; any other as written, for the message of the code that rejects it. */
+export function knownWord<Word extends string>(written: unknown, words: readonly Word[]): Word {
+  const plain = plainWord(written) as Word;
+  return words.includes(plain) ? plain : (asText(written ?? '').trim() as Word);
+}
+
+/** The words that a text lists, as written; a page may set any value. No list needs more than 500 characters. */
+export const wordsIn = (text: unknown): string[] =>
+  asText(text ?? '')
+    .slice(0, 500)
+    .split(/[\s,;，、；]+/)
+    .filter(Boolean);
 
 /** Everything in quotation marks, closed or not. */
 export const QUOTATIONS = /["＂][^"＂]*["＂]?|“[^”]*”?|„[^“”]*[“”]?|「[^」]*」?|«[^»]*»?/g;

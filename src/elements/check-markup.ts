@@ -1,7 +1,6 @@
 /** Looks for mistakes in the markup of an author that have no visible effect, and reports them in the console. */
 import { isServer } from 'lit';
-import { asText } from '../core/errors.js';
-import { NO } from '../core/input.js';
+import { knownWord, NO } from '../core/input.js';
 import { Later } from './lazy.js';
 import type * as Mistakes from './mistakes.js';
 
@@ -18,9 +17,7 @@ export function reportMistake(report: (module: typeof Mistakes) => void): void {
 
 /** Whether an element has its alternative `view`. Any other word is reported. */
 export function hasView(element: { readonly localName: string; view?: string }, known: string): boolean {
-  const view = asText(element.view ?? '')
-    .trim()
-    .toLowerCase();
+  const view = knownWord(element.view, [known]);
   if (view && view !== known) reportMistake(({ reportValue }) => reportValue(element.localName, 'view', view, [known]));
   return view === known;
 }

@@ -5,6 +5,7 @@ import { ScoreError } from '../core/score-error.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
 import { reportMistake } from './check-markup.js';
+import { followHand } from './follow-hand.js';
 import { addListener, findById, insideOf, isCustom, registryOf, tagOf } from './safe-dom.js';
 import { awaitId, PATIENCE, watchIds } from './watch-ids.js';
 
@@ -108,6 +109,7 @@ export class HandSource implements ReactiveController {
     this.hand = found;
     this.#around = around;
     for (const [name, listener] of found ? Object.entries(this.#listeners) : []) addListener(found!, name, listener);
+    if (found) this.#forget.push(followHand(found, this.#changed));
     if (id)
       this.#forget.push(
         watchIds(root, () => {

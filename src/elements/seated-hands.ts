@@ -1,7 +1,9 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { asText } from '../core/errors.js';
+import { WINDS } from '../core/engine/tiles.js';
+import { knownWord } from '../core/input.js';
 import type { Wind } from '../core/index.js';
 import type { MjHand } from './mj-hand/mj-hand.js';
+import { followHand } from './follow-hand.js';
 import { addListener, attributeOf, insideOf, isCustom, parentOf, setAttribute, shownIn } from './safe-dom.js';
 
 /** A hand at a table, from any copy of the package. */
@@ -21,7 +23,7 @@ interface SeatedHandsOptions {
 }
 
 export interface FoundHands {
-  /** The first hand for each seat, as written in any case, valid or not. */
+  /** The first hand for each seat, valid or not. */
   hands: Map<string, SeatedHand>;
   /** A seat with a second hand; empty if there are only more hands than seats. */
   surplus?: string;
@@ -32,6 +34,8 @@ export class SeatedHands implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: SeatedHandsOptions;
   #children?: MutationObserver;
+  /** The hands inside, with functions that stop following them. */
+  readonly #followed = new Map<SeatedHand, () => void>();
   /** The children whose slots are named while the page is printed. */
   #named: Element[] = [];
 
@@ -61,6 +65,12 @@ export class SeatedHands implements ReactiveController {
     host.removeEventListener('mj-error', this.#changed);
     for (const name of ['beforeprint', 'afterprint']) removeEventListener(name, this.#print);
     this.#children?.disconnect();
+    this.#follow([]);
+  }
+
+  #follow(hands: readonly SeatedHand[]): void {
+    for (const [hand, stop] of this.#followed) if (!hands.includes(hand) && this.#followed.delete(hand)) stop();
+    for (const hand of hands) if (!this.#followed.has(hand)) this.#followed.set(hand, followHand(hand, this.#update));
   }
 
   hostUpdated(): void {
@@ -77,6 +87,8 @@ export class SeatedHands implements ReactiveController {
     const own = added.filter((node) => node instanceof Element && parentOf(node) === this.#host);
     rest?.assign(...[...rest.assignedNodes(), ...own].filter(isSlottable));
   }
+
+  readonly #update = (): void => this.#host.requestUpdate();
 
   readonly #changed = ({ target }: Event): void => {
     if (target !== this.#host) this.#host.requestUpdate();
@@ -95,11 +107,10 @@ export class SeatedHands implements ReactiveController {
     const hands = new Map<string, SeatedHand>();
     const others: SeatedHand[] = [];
     let surplus: string | undefined;
-    for (const element of insideOf(this.#host)) {
-      if (!isHand(element)) continue;
-      const seat = asText(element.seat ?? '')
-        .trim()
-        .toLowerCase();
+    const all = [...insideOf(this.#host)].filter(isHand);
+    if (!isServer) this.#follow(all);
+    for (const element of all) {
+      const seat: string = knownWord(element.seat, WINDS);
       if (!seat) others.push(element);
       else if (!hands.has(seat)) hands.set(seat, element);
       else surplus = seat;

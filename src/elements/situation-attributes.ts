@@ -1,7 +1,9 @@
 /** A situation as written in attributes. */
 import { asText } from '../core/errors.js';
-import { plainText } from '../core/input.js';
-import type { Circumstance, Situation, Wind } from '../core/index.js';
+import { circumstances as all, wins } from '../core/engine/layout.js';
+import { WINDS } from '../core/engine/tiles.js';
+import { knownWord, wordsIn } from '../core/input.js';
+import type { Situation } from '../core/index.js';
 
 /** The attributes; a page may set the corresponding properties to any value. */
 export interface WrittenSituation {
@@ -13,17 +15,19 @@ export interface WrittenSituation {
   partial?: unknown;
 }
 
-/** Returns the situation, words in lower case. Unknown words are rejected when the hand is scored. */
+/** Returns the situation. Unknown words are rejected when the hand is scored. */
 export function situationOf({ seat, round, win, circumstances, seen, partial }: WrittenSituation): Situation {
-  const word = (text: unknown): string => plainText(asText(text ?? '')).toLowerCase();
-  const words = word(circumstances)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const words = {
+    seat: knownWord(seat, WINDS),
+    round: knownWord(round, WINDS),
+    win: knownWord(win, wins),
+    circumstances: wordsIn(circumstances).map((word) => knownWord(word, all)),
+  };
   return {
-    ...(word(seat) && { seat: word(seat) as Wind }),
-    ...(word(round) && { round: word(round) as Wind }),
-    ...(word(win) && { win: word(win) as 'discard' }),
-    ...(words.length > 0 && { circumstances: words as Circumstance[] }),
+    ...(words.seat && { seat: words.seat }),
+    ...(words.round && { round: words.round }),
+    ...(words.win && { win: words.win }),
+    ...(words.circumstances.length > 0 && { circumstances: words.circumstances }),
     // Case matters in notation.
     ...(asText(seen ?? '').trim() && { seen: asText(seen) }),
     ...(Boolean(partial) && { partial: true }),

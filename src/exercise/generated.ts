@@ -1,4 +1,5 @@
 /** Tasks about hands that an exercise makes from a seed; loaded where one does. */
+import { plainText } from '../core/input.js';
 import type { Asked } from '../core/exercises/check-answer.js';
 import { makeHand } from '../core/exercises/make-hand.js';
 import { readWant } from '../core/exercises/want.js';
@@ -22,7 +23,7 @@ export function generatedTask(
   chooseError?: ChooseError,
 ): Task {
   const form = asks.includes('waits') ? 'waiting' : asks.includes('discard') ? 'to-discard' : undefined;
-  const isFormWanted = /(^|;)\s*form\s*:/.test(want.toLowerCase());
+  const isFormWanted = /(^|;)\s*form\s*:/i.test(plainText(want));
   const made = makeHand({
     seed,
     profile,
@@ -33,7 +34,7 @@ export function generatedTask(
   const isAboutTable = asks.includes('payments') && isWon !== undefined;
   const { error } = readWant(want);
   if (error && !asks.includes('payments')) throw new TaskError('not-payments', error);
-  const [, written = ''] = /(?:^|;)\s*error\s*:\s*([a-z-]+)/i.exec(want) ?? [];
+  const [, written = ''] = /(?:^|;)\s*error\s*:\s*([a-z-]+)/i.exec(plainText(want)) ?? [];
   const erred = isAboutTable
     ? chooseError?.(seed, { seat: situation.seat, isWon }, error, profile, written)
     : undefined;

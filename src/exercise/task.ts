@@ -14,7 +14,7 @@ import {
 import type { DeadHand, Settlement } from '../core/settlement/settle.js';
 import { DataError, shown } from '../core/errors.js';
 import { exerciseSentences } from '../core/exercises/errors.js';
-import { plainText } from '../core/input.js';
+import { knownWord, wordsIn } from '../core/input.js';
 
 /** A table of which only the result is missing. */
 export interface TaskTable {
@@ -70,11 +70,8 @@ const about = ['points', 'doubles', 'value', 'awards'] as const satisfies readon
 
 /** Reads the words of `ask`. @throws {TaskError} */
 export function readAsk(text: string): Asked[] {
-  const words = plainText(text.slice(0, 200))
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  for (const word of words) if (!(asked as readonly string[]).includes(word)) throw new TaskError('ask', word, asked);
+  const words = wordsIn(text).map((word) => knownWord(word, asked));
+  for (const word of words) if (!asked.includes(word)) throw new TaskError('ask', word, asked);
   // Always in the same order, each once.
   const found = asked.filter((one) => words.includes(one));
   for (const lonely of ['waits', 'discard'] as const)

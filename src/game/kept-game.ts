@@ -15,7 +15,7 @@ import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
 import { plainText } from '../core/input.js';
 import type { Profile } from '../core/index.js';
-import { defineProfile, joinRules } from '../core/profiles/lookup.js';
+import { defineProfile, joinRules, savedName } from '../core/profiles/lookup.js';
 import type { GameSession, Sheet } from './session.js';
 import { changedHands } from './table.js';
 
@@ -77,7 +77,7 @@ interface TextRules {
 const textOf = ({ players, hands, isNamed }: Sheet, { profile, rules }: TextRules): string =>
   [
     isNamed && formatGame({ players, hands: [] }, { header: true }),
-    profile && `profile: ${profile}`,
+    profile && `profile: ${savedName(profile)}`,
     rules && `rules: ${rules}`,
     formatGame({ players, hands }),
   ]

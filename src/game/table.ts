@@ -3,7 +3,7 @@ import { builtIn } from '../core/profiles/lookup.js';
 import { changedIn } from '../core/profiles/changes.js';
 import { CHIPS, type Game, type GameRow, type PlayedHand, type Position, type Won } from '../core/game.js';
 import { shown } from '../core/errors.js';
-import { numberIn, plainText } from '../core/input.js';
+import { numberIn, plainText, wordsIn } from '../core/input.js';
 import { folded } from '../core/game/record.js';
 import { incidentNamed } from '../core/rules/fines.js';
 import { winsInARow } from '../core/game/play.js';
@@ -137,9 +137,7 @@ export function changedHands(before: Game, after: Game): Set<PlayedHand> {
 
 /** The chips of a table: those that are listed, or those that fit its rules. */
 export function chipsAt(written: string, { profile }: Pick<Game, 'profile'>): readonly number[] {
-  const listed = written
-    .slice(0, 200)
-    .split(/[\s,;]+/)
+  const listed = wordsIn(written)
     .map(numberIn)
     .filter((worth) => worth > 0 && worth <= 1e9)
     .slice(0, 8);

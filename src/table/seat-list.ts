@@ -1,7 +1,7 @@
 /** Lists in attributes such as `west 9d; north 5b`: a seat and a word, separated by semicolons. */
 import { DataError, shown } from '../core/errors.js';
 import { winds, type Wind } from '../core/index.js';
-import { plainText } from '../core/input.js';
+import { plainWord } from '../core/input.js';
 
 /** An invalid entry of a list. */
 export class ListError extends DataError<'list'> {
@@ -27,13 +27,14 @@ export function readSeatList<Word>(
   expected: string,
   example: string,
 ): [seat: Wind, word: Word][] {
-  return plainText(text.slice(0, LONGEST))
-    .split(/[;,]/)
+  return text
+    .slice(0, LONGEST)
+    .split(/[;,；，、]/)
     .map((entry) => entry.trim())
     .filter(Boolean)
     .map((entry) => {
-      const [seat = '', word = '', more] = entry.replace(':', ' ').split(/\s+/);
-      const named = seat.toLowerCase();
+      const [seat = '', word = '', more] = entry.replace(/[:：]/, ' ').split(/\s+/);
+      const named = plainWord(seat);
       const found = read(word);
       if (!isSeat(named) || found === undefined || more !== undefined) throw new ListError(entry, expected, example);
       return [named, found];

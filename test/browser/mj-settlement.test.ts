@@ -652,6 +652,16 @@ describeRendered('the hands of mj-settlement without seats', () => {
     expect(figures(element, 'value')).to.eql(['8', '8', '4', '4']);
   });
 
+  it('are followed when a property changes, although their message stays the same', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores="south 0; west 0; north 0"><mj-hand seat="east">(RRR)</mj-hand></mj-settlement>
+    `);
+    await until(() => element.settlement);
+    expect(figures(element, 'value')[0]).to.equal('8');
+    element.querySelector('mj-hand')!.hand = '(222b)';
+    await until(() => figures(element, 'value')[0] === '2');
+  });
+
   it('are not drawn around an empty table where there is only a mistake to show', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores="east 0; south 30" winner="up"></mj-settlement>
@@ -793,9 +803,10 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element)[2]!.value).to.equal('5o;');
     expect(fields(element)[2]!.getAttribute('aria-invalid')).to.equal('true');
     expect(figures(element, 'total')[1]).to.equal('+800');
-    for (const typed of ['128,5', '12 8', '1,20,3', '1e3', '0x10']) {
+    for (const typed of ['128,5', '12 8', '1,20,3', '1e3', '0x10', 'a: “b”; c']) {
       await type(element, 2, typed);
-      expect(words(seats(element)[2]!.querySelector('[role="alert"]')), typed).to.equal(alert);
+      const quoted = alert.replace('5o;', typed);
+      expect(words(seats(element)[2]!.querySelector('[role="alert"]')), typed).to.equal(quoted);
       expect(fields(element)[2]!.value).to.equal(typed);
     }
     await type(element, 2, ' ５０');

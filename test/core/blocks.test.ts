@@ -300,6 +300,13 @@ describe('markdown-it and rehype', () => {
     expect(withRehype(fenced(HAND), { output: 'svg' })).toBe(inPage);
   });
 
+  it('are the same for words with capitals', () => {
+    const drawn = (source: string): string => withMarkdownIt(fenced(source), { output: 'svg' });
+    expect(drawn(`show: Breakdown\nprofile: British\nseat: South\n${HAND}`)).toBe(
+      drawn(`show: breakdown\nprofile: british\nseat: south\n${HAND}`),
+    );
+  });
+
   it('write elements where nothing can be drawn', () => {
     for (const source of [
       'not a hand',

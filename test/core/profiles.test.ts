@@ -13,6 +13,9 @@ import {
 } from '../../src/core/index.js';
 import { gameOptions, scoringOptions, settlementOptions } from '../naive/options.js';
 import { naiveProfiles } from '../naive/rules.js';
+import { formatGame, parseGame, playGame } from '../../src/core/game.js';
+import { shown } from '../../src/core/errors.js';
+import { parentOf } from '../../src/rulebook/model.js';
 import { joinRules, OTHER_WORDS } from '../../src/core/profiles/parse.js';
 
 const PLAIN = '(123b) 789b 456c 99c 34d +5d';
@@ -57,6 +60,22 @@ describe('the profiles', () => {
     },
   );
 
+  it.each(['British', ' BRITISH\n', 'ｂｒｉｔｉｓｈ'])('are found by a name as people write it: %s', (name) => {
+    expect(score(PLAIN, {}, name).profile).toBe('british');
+    expect(defineProfile({ name: 'ours', extends: name, rules: '' }).extends).toBe('british');
+    expect(fault(() => score(PLAIN, {}, `${name}s`)).details.found).toBe(shown(`${name}s`));
+    const record = parseGame(`players: A, B, C, D\nprofile: ${name.trim()}\nB 48 from C`);
+    expect(playGame(record).profile).toBe(profiles.british);
+    expect(formatGame(record, { header: true })).toContain('profile: british');
+  });
+
+  it('do not replace a table’s own of a similar name', () => {
+    const own = defineProfile({ name: 'British', rules: 'mahjong: 40 points' });
+    expect(formatRules(own)).toBe('mahjong: 40 points');
+    expect(score(PLAIN, {}, own).profile).toBe('British');
+    expect(parentOf(own).name).toBe('classical');
+  });
+
   it.each(Object.values(profiles))('$name is written in canonical form', ({ name, rules }) => {
     expect(defineProfile({ name, rules }).rules).toEqual(rules);
   });
@@ -81,7 +100,7 @@ describe('the profiles', () => {
     expect(score(PLAIN, {}, profiles.family).profile).toBe('family');
   });
 
-  it.each(['europaean', 'Classical', '', '__proto__', 'constructor', 'toString', 'x'.repeat(100_000)])(
+  it.each(['europaean', 'Classic', '', '__proto__', 'constructor', 'toString', 'x'.repeat(100_000)])(
     'are not found by another name: %.20s',
     (name) => {
       const error = fault(() => score(PLAIN, {}, name));
@@ -580,7 +599,7 @@ describe('rules as data', () => {
 
 it.each([
   ['britsh', 'british'],
-  ['BRITISH', 'british'],
+  ['BRITSH', 'british'],
   ['europaean', 'european'],
   ['clasical', 'classical'],
 ])('a misspelt profile gets a suggestion: %s', (name, near) => {

@@ -820,7 +820,7 @@ describe('an invalid table', () => {
       'score',
       'a negative score',
       { scores: { ...values, west: -1 }, winner: 'south' },
-      'The score of west must be a number from 0 to 1000000000000.',
+      'The score of west must be a number from 0 to 1000000000000, not “-1”.',
     ],
     [
       'score',

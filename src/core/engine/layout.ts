@@ -39,7 +39,7 @@ const GREEN_DRAGON = ranks(6);
 /** Kinds that certain limit hands must be won on. */
 export const kindsWonOn = { 'won-on-1d': 18, 'won-on-5d': 22, 'won-on-2b': 1 } as const;
 
-const wins: readonly string[] = ['self-draw', 'discard'];
+export const wins = ['self-draw', 'discard'] as const;
 
 /** The circumstances of a win, in the order in which a page lists them. */
 export const circumstances: readonly Circumstance[] = Object.freeze<Circumstance[]>([

@@ -1,7 +1,7 @@
 /** What a generated hand must have, as data or as text: `full-flush all-pungs; doubles: 4+; difficulty: hard`. */
 import { guarded } from '../guarded.js';
-import { asText, shown } from '../errors.js';
-import { ownValue, plainText } from '../input.js';
+import { shown } from '../errors.js';
+import { knownWord, ownValue, plainText, plainWord, wordsIn } from '../input.js';
 import { nearest } from '../words.js';
 import type { AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
@@ -72,7 +72,7 @@ const MOST: Readonly<Record<Figure, number>> = { points: 10_000, doubles: 50, va
 const figures = Object.keys(MOST) as Figure[];
 
 function oneOf<Word extends string>(place: string, found: unknown, expected: readonly Word[]): Word {
-  const word = asText(found).trim().toLowerCase() as Word;
+  const word = knownWord(found, expected);
   if (!expected.includes(word))
     throw new ExerciseError('unknown-word', { place, found: shown(found), expected: expected.join(', ') });
   return word;
@@ -104,7 +104,7 @@ function readRange(place: Figure, found: unknown): readonly [number, number] {
 
 /** Reads `3`, `2-4` or `3+`. */
 function rangeIn(place: Figure, text: string): Range {
-  const [, from, to, open] = /^(\d{1,10})(?:\s*[-–]\s*(\d{1,10})|\s*(\+))?$/.exec(text) ?? [];
+  const [, from, to, open] = /^(\d{1,10})(?:\s*[-–]\s*(\d{1,10})|\s*(\+))?$/.exec(plainText(text)) ?? [];
   if (!from) throw new ExerciseError('range', { place, found: shown(text), most: MOST[place] });
   return open ? [Number(from), Infinity] : to === undefined ? Number(from) : [Number(from), Number(to)];
 }
@@ -124,16 +124,19 @@ export const readWant = /* @__PURE__ */ guarded('readWant', (text: string): Want
     if (String(want[key] ?? value) !== String(value)) throw new ExerciseError('repeated', { found: key });
     want[key] = value;
   };
-  for (const declaration of plainText(text).toLowerCase().split(';')) {
-    const [, key = 'awards', value = ''] = /^(?:([^:]*):)?(.*)$/s.exec(declaration)!.map((part) => part?.trim());
+  for (const declaration of text.split(/[;；]/)) {
+    const [, name = 'awards', value = ''] = /^(?:([^:：]*)[:：])?(.*)$/s.exec(declaration)!.map((part) => part?.trim());
+    const key = plainWord(name);
     if (key === 'awards' || key === 'award') {
-      for (const word of value.split(/[\s,]/).filter(Boolean))
+      for (const written of wordsIn(value)) {
+        const word = knownWord<string>(written, ['limit-hand', ...difficulties, ...ruleIds]);
         if (word === 'limit-hand') set('limitHand', true);
         else if ((difficulties as readonly string[]).includes(word)) set('difficulty', word);
         else awards.push(word);
+      }
     } else if (ownValue(MOST, key)) set(key as Figure, rangeIn(key as Figure, value));
     else if (ownValue(words, key)) set(key as keyof typeof words, words[key as keyof typeof words](value));
-    else oneOf('want', key, ['awards', ...figures, ...Object.keys(words), 'limit-hand']);
+    else oneOf('want', name, ['awards', ...figures, ...Object.keys(words), 'limit-hand']);
   }
   return { ...want, ...(awards.length && { awards: awards as AwardId[] }) };
 });
@@ -149,9 +152,9 @@ export function checkWant(want: Want | string, profile: Profile): Wanted {
     throw new ExerciseError('too-many-awards', { found: given.length, most: MOST_AWARDS });
   const awards = new Set<AwardId>();
   for (const one of given) {
-    const id = asText(one).trim().toLowerCase();
+    const id = knownWord(one, all);
     if (!all.includes(id)) {
-      const near = nearest(id, all);
+      const near = nearest(plainWord(id), all);
       throw new ExerciseError('unknown-award', {
         found: shown(id, 40),
         ...(near && { sentence: 'unknown-award-near', near }),

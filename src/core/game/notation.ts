@@ -13,11 +13,12 @@
 import { guarded } from '../guarded.js';
 import { asText, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
-import { asThousands, plainText } from '../input.js';
+import { asThousands, plainText, plainWord } from '../input.js';
 import { formatHand } from '../checked.js';
 import { parseHand } from '../engine/notation.js';
 import { readSeen } from '../engine/seen.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
+import { savedName } from '../profiles/lookup.js';
 import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
 import { DEAD_HANDS, type DeadHand } from '../settlement/settle.js';
 import type { Circumstance } from '../types.js';
@@ -184,7 +185,7 @@ function readGame(text: string, options: GameOptions): ParsedGame {
     const header = HEADER.exec(piece.text);
     if (header) {
       const name = header[1].toLowerCase() as HeaderName;
-      if (hands.length) fail(at, 'frozen', piece, { found: name });
+      if (hands.length) fail(at, 'frozen', piece, { found: header[1] });
       headers[name] = readHeader(at, name, piece, trimmed(piece, header[0].length), headers[name]);
       if (name === 'players') table = namesOf(readNames(at, headers.players!.value));
       continue;
@@ -216,8 +217,11 @@ function readHeader(at: At, found: HeaderName, piece: Piece, value: Piece, befor
     const rules = [...(before ? [before.value.text] : []), writtenAt(at, value)].join('; ');
     return { value: { ...value, text: rules }, line: before?.line ?? at.line };
   }
-  if (!before) return { value, line: at.line };
-  return before.value.text === value.text ? before : fail(at, 'repeated', piece, { found, first: before.line });
+  const text = found === 'profile' ? writtenAt(at, value) : value.text;
+  if (!before) return { value: { ...value, text }, line: at.line };
+  return plainWord(before.value.text) === plainWord(text)
+    ? before
+    : fail(at, 'repeated', piece, { found, first: before.line });
 }
 
 /** A text of the same length in which only empty lines separate hands, and other line breaks among them are spaces. */
@@ -623,7 +627,7 @@ export const formatGame = /* @__PURE__ */ guarded(
     const lines: string[] = [];
     if (header) {
       lines.push(`players: ${players.join(', ')}`);
-      if (profile !== undefined) lines.push(`profile: ${typeof profile === 'string' ? profile : profile.name}`);
+      if (profile !== undefined) lines.push(`profile: ${savedName(profile)}`);
       if (rules) lines.push(`rules: ${rules.replace(/\s+/g, ' ').trim()}`);
     }
     let number = 1;

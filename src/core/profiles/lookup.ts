@@ -1,5 +1,6 @@
 /** Finds profiles by name and defines others. It knows the classical profile; modules add others to it. */
 import { asText } from '../errors.js';
+import { plainWord } from '../input.js';
 import { has, part } from '../parts.js';
 import { classical } from './classical.js';
 import type * as Complete from './complete.js';
@@ -27,6 +28,13 @@ export function addProfiles(profiles: Readonly<Record<string, Profile>>): void {
 /** The built-in profile of this name, if its code is loaded. */
 export const builtIn = (name = ''): Profile | undefined => known.get(name);
 
+/** The built-in profile that is meant by a name as people write it, if its code is loaded. */
+export const namedIn = (text: string): Profile | undefined => known.get(text) ?? known.get(plainWord(text));
+
+/** The name of a profile, as it is saved. */
+export const savedName = (profile: Profile | string): string =>
+  typeof profile === 'string' ? (namedIn(profile)?.name ?? profile) : profile.name;
+
 /**
  * Looks up a profile by name, or returns the given profile.
  *
@@ -45,9 +53,7 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
       isWhole ? classical : profileOf(parent === undefined ? parent : asText(parent)),
     );
   }
-  const found = known.get(profile);
-  if (found) return found;
-  return part('refuseName')(profile.slice(0, 80));
+  return namedIn(profile) ?? part('refuseName')(profile.slice(0, 80));
 }
 
 /** Defines a profile by its differences from another one; see `index.ts`. */

@@ -1,4 +1,5 @@
 /** What rules need before they can be read. */
+import { plainWord } from '../input.js';
 import { needed as definitions } from './definitions/needed.js';
 
 /** What rules can need: each includes those after it. */
@@ -13,7 +14,8 @@ const OWN = /--|\bbest.of\b|\b(off|points?|doubles?|limits?|score\s+\d+)\s+[^\s;
 
 /** What rules need before they can be read: those of a profile, by name, with declarations of a table. */
 export function needOf(profile: string, declarations = '', limit = ''): Need | null {
-  const named = profile in needed ? needed[profile] : 'rulesets';
+  const name = plainWord(profile);
+  const named = name in needed ? needed[name] : 'rulesets';
   if (named && named !== 'schools') return named;
   return declarations && OWN.test(declarations) ? 'own-awards' : declarations || limit ? 'schools' : named;
 }

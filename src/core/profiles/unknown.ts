@@ -2,6 +2,7 @@
 import { RulesError, shown } from '../errors.js';
 import '../sentences/profiles.js';
 import '../sentences/rules.js';
+import { plainWord } from '../input.js';
 import { nearest } from '../words.js';
 import { moreNames } from './definitions/more-names.js';
 import { needed } from './names.js';
@@ -11,9 +12,10 @@ export function refuseName(text: string): never {
   const refuse = (details: RulesError['details']): never => {
     throw new RulesError('unknown-profile', text, 0, text.length, details);
   };
-  if ((moreNames as readonly string[]).includes(text)) refuse({ found: text, sentence: 'profile-elsewhere' });
+  const name = plainWord(text);
+  if ((moreNames as readonly string[]).includes(name)) refuse({ found: name, sentence: 'profile-elsewhere' });
   const names = [...Object.keys(needed), ...moreNames];
-  const near = nearest(text.toLowerCase(), names);
+  const near = nearest(name, names);
   return refuse({
     found: shown(text),
     expected: names.join(', '),

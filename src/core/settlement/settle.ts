@@ -74,7 +74,7 @@ export interface Settlement {
 }
 
 /** The highest accepted value; sums of higher ones would lose precision. */
-const MOST = 1e12;
+export const MOST = 1e12;
 
 /** The most errors of one player that are settled. */
 const MOST_INCIDENTS = 20;
@@ -200,7 +200,8 @@ function readTable(
     const isWinner = seat === winner;
     const score = scores?.[seat] ?? (winner ? refuse('missing-seat', { seat }) : 0);
     const value = isScore(score) ? score.value : score;
-    if (typeof value !== 'number' || !(value >= 0 && value <= MOST)) refuse('score', { seat, most: MOST });
+    if (typeof value !== 'number' || !(value >= 0 && value <= MOST))
+      refuse('score', { seat, most: MOST, found: shown(value) });
     values[seat] = Math.min(value, compiled.mostOf(WINDS.indexOf(seat)));
     if (isScore(score)) {
       requireShape(score, SCORE, `table.scores.${seat}`);

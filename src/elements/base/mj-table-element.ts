@@ -3,7 +3,7 @@ import { property } from '../property.js';
 import { asText } from '../../core/errors.js';
 import type { Profile, ProfileName } from '../../core/index.js';
 import { has, NotLoaded } from '../../core/parts.js';
-import { addProfiles, builtIn, defineProfile, profileOf } from '../../core/profiles/lookup.js';
+import { addProfiles, defineProfile, namedIn, profileOf } from '../../core/profiles/lookup.js';
 import type { MoreProfileName } from '../../core/profiles/definitions/more-names.js';
 import { needOf, needs, type Need } from '../../core/profiles/names.js';
 import { comingAround } from '../coming.js';
@@ -39,7 +39,7 @@ export const readingParts: RuleParts = { schools, 'own-awards': ownAwards, rules
 const isThere = (need: Need, profile: string, { own }: RuleParts): boolean =>
   need === 'schools'
     ? has('readRules')
-    : has(own) && (need === 'own-awards' || Boolean(rulesets.module ?? builtIn(profile)));
+    : has(own) && (need === 'own-awards' || Boolean(rulesets.module ?? namedIn(profile)));
 
 if (isServer) void rulesets.load();
 
@@ -70,8 +70,10 @@ function resolve({ profile = 'classical', limit, rules }: TableRules, parts: Rul
     if (need && !isThere(need, profile, parts)) return { error: new NotLoaded(), isMissing: true };
     try {
       // One after the other, so that errors name places in what the page wrote.
-      const limited = limit ? defineProfile({ name: profile, extends: profile, rules: { limit } }) : profileOf(profile);
-      found = { profile: rules ? defineProfile({ name: profile, extends: limited, rules }) : limited };
+      const base = profileOf(profile);
+      const { name } = base;
+      const limited = limit ? defineProfile({ name, extends: base, rules: { limit } }) : base;
+      found = { profile: rules ? defineProfile({ name, extends: limited, rules }) : limited };
     } catch (error) {
       found = { error: error as Error };
     }
@@ -192,7 +194,7 @@ export abstract class MjTableElement extends MjElement {
 
   /** Loads the profiles of these names; undefined if there is nothing to load. */
   protected loadProfiles(names: readonly string[]): Promise<unknown> | undefined {
-    const missing = names.filter((name) => !builtIn(name)).map((name) => needOf(name));
+    const missing = names.filter((name) => !namedIn(name)).map((name) => needOf(name));
     return this.loadRules(needs.find((need) => missing.includes(need)));
   }
 

@@ -1,5 +1,6 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
+import { knownWord, plainWord } from '../../core/input.js';
 import { shown } from '../../core/errors.js';
 import { awardClaim, type AwardedClaim } from '../../core/claims/award.js';
 import { ClaimError } from '../../core/claims/errors.js';
@@ -25,7 +26,8 @@ import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
 
-type Kong = 'promoted' | 'concealed';
+const KONGS = ['promoted', 'concealed'] as const;
+type Kong = (typeof KONGS)[number];
 
 /** What happens with a discard. */
 interface Found {
@@ -137,7 +139,7 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     const written = this.discard.trim();
     if (!written) return undefined;
     const tile = tileIn(written) ?? written;
-    const discarder = this.from.trim().toLowerCase() as Wind;
+    const discarder = knownWord(this.from, winds);
     if (!discarder)
       throw new WordError(
         'from',
@@ -145,14 +147,14 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
         winds,
         'from is missing: name the seat that discarded the tile, as one of {expected}.',
       );
-    if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(this.from.trim()) });
-    const kong = (this.kong.trim().toLowerCase() || undefined) as Kong | undefined;
-    if (kong && kong !== 'promoted' && kong !== 'concealed') throw new ClaimError('kong', { found: shown(this.kong) });
+    if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(discarder) });
+    const kong = knownWord(this.kong, KONGS) || undefined;
+    if (kong && !KONGS.includes(kong)) throw new ClaimError('kong', { found: shown(kong) });
     const barred = readSeatList(this.barred, tileIn, 'a tile', 'west 9d');
     const missed = readSeatList(this.missed, tileIn, 'a tile', 'west 9d');
     const named = readSeatList(
       this.claims,
-      (word) => KINDS.find((kind) => kind === word.toLowerCase()),
+      (word) => KINDS.find((kind) => kind === plainWord(word)),
       KINDS.join(', '),
       'west pung',
     );
@@ -169,7 +171,7 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
         if (!tiles) return [];
         const of = (list: readonly (readonly [Wind, string])[]): Tile[] =>
           list.filter(([who]) => who === seat).map(([, one]) => one);
-        const { round = this.round || undefined } = hand.currentSituation;
+        const { round = knownWord(this.round, winds) || undefined } = hand.currentSituation;
         const situation = { seat, discarder, round, profile, barred: of(barred), missed: of(missed), kong };
         return [{ seat, hand, claims: claimsOn(tiles, tile, situation) }];
       } catch (caught) {

@@ -469,7 +469,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     const seed = asText(this.seed ?? '').slice(0, LONGEST_SEED);
     const { turn } = this.#session;
     const count = this.#writtenCount;
-    if (/\D/.test(count)) throw new TaskError('count', count);
+    if (/\D/.test(count)) throw new TaskError('count', asText(this.count).trim());
     const chooseError = this.#isFining ? fines.module?.chooseError : undefined;
     const { generatedTask } = generated.module;
     return generatedTask(turn ? `${seed} ${turn + 1}` : seed, asText(this.want ?? ''), asked, profile, chooseError);

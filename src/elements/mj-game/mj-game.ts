@@ -12,7 +12,7 @@ import {
   type PlayedHand,
 } from '../../core/game.js';
 import { asText } from '../../core/errors.js';
-import { numberIn, plainText } from '../../core/input.js';
+import { numberIn, plainWord, wordsIn } from '../../core/input.js';
 import { NotLoaded } from '../../core/parts.js';
 import { joinRules } from '../../core/profiles/lookup.js';
 import { toCsv } from '../../game/csv.js';
@@ -441,13 +441,11 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
 
   /** The chips as written; those that are not numbers are left out. */
   get #chips(): string {
-    const written = plainText(asText(this.chips ?? ''))
-      .trim()
-      .toLowerCase();
-    const unknown = written.split(/[\s,;]+/).find((one) => one && one !== 'none' && !(numberIn(one) > 0));
+    const written = wordsIn(this.chips);
+    const unknown = written.find((one) => plainWord(one) !== 'none' && !(numberIn(one) > 0));
     if (unknown !== undefined)
       reportMistake(({ reportValue }) => reportValue(this.localName, 'chips', unknown, ['500 100 10 2', 'none']));
-    return written;
+    return plainWord(written.join(' '));
   }
 
   get #stake(): number {

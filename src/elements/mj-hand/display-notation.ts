@@ -9,10 +9,10 @@ import {
   type NotationErrorCode,
   type Tile,
 } from '../../core/scoring.js';
-import { asText, shown } from '../../core/errors.js';
+import { shown } from '../../core/errors.js';
 import '../../core/sentences/riichi.js';
 import { programs, readForeignHand, type ForeignHand, type Program } from '../../core/import/hands.js';
-import { plainText } from '../../core/input.js';
+import { plainText, plainWord } from '../../core/input.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
 
 /** Represents an unknown tile. */
@@ -80,8 +80,7 @@ function readSet(piece: string): DeclaredSet | undefined {
   return undefined;
 }
 
-const programOf = (notation: unknown): Program | undefined =>
-  programs.find((one) => one === asText(notation).toLowerCase());
+const programOf = (notation: unknown): Program | undefined => programs.find((one) => one === plainWord(notation));
 
 /** How the hand was won, in notations that include it. */
 export function saidOf(text: string, notation?: string): Omit<ForeignHand, 'hand'> {
@@ -102,7 +101,7 @@ export function saidOf(text: string, notation?: string): Omit<ForeignHand, 'hand
 export function readHand(text: string, notation?: string): Reading {
   const program = programOf(notation);
   if (program) return read(readForeignHand(program, plainText(text)).hand);
-  if (notation && notation.toLowerCase() !== 'mpsz')
+  if (notation && plainWord(notation) !== 'mpsz')
     throw new NotationError('unknown-suit', text.slice(0, LONGEST_HAND), 0, 0, {
       sentence: 'unknown-word',
       found: shown(notation),

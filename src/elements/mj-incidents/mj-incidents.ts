@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { shown } from '../../core/errors.js';
+import { knownWord, wordsIn } from '../../core/input.js';
 import type { Table, Wind } from '../../core/index.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { settle } from '../../core/settlement/settle.js';
@@ -12,11 +13,9 @@ import { renderIncidents, type PricedIncident } from './views.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
-import { isSeat } from '../../table/seat-list.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { incidentsStyles } from './styles.js';
 import { readScores } from '../mj-settlement/table.js';
-import { wordsIn } from '../listed-words.js';
 import { renderFallback } from '../../render/message.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
 import { WordError } from '../word-error.js';
@@ -76,14 +75,14 @@ export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
 
   protected override find(): Found {
     const profile = this.table;
-    const parts = wordsIn(this.about.toLowerCase());
+    const parts = wordsIn(this.about).map((word) => knownWord(word, PARTS));
     for (const part of parts)
-      if (!(PARTS as readonly string[]).includes(part))
+      if (!PARTS.includes(part))
         throw new WordError('about', part, PARTS, '“{found}” is not a part of this table: use {expected}.');
     const seatIn = (name: 'winner' | 'discarder' | 'offender', usual?: Wind): Wind | undefined => {
-      const written = this[name].trim().toLowerCase();
-      if (written && !isSeat(written)) throw new ClaimError('seat', { place: name, found: shown(this[name].trim()) });
-      return (written as Wind) || usual;
+      const written = knownWord(this[name], winds);
+      if (written && !winds.includes(written)) throw new ClaimError('seat', { place: name, found: shown(written) });
+      return written || usual;
     };
     const isExample = !this.scores.trim() && !this.winner.trim() && !this.discarder.trim();
     const winner = seatIn('winner', EXAMPLE.winner)!;

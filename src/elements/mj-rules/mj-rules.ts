@@ -2,6 +2,7 @@ import { controlStyles } from '../../render/controls.styles.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
+import { knownWord, plainWord, wordsIn } from '../../core/input.js';
 import { RulesError, type Profile, type ProfileName } from '../../core/scoring.js';
 import { formatRules } from '../../core/profiles/changes.js';
 import { defineProfile, profileOf } from '../../core/profiles/lookup.js';
@@ -29,7 +30,6 @@ import { hasView, reportMistake } from '../check-markup.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor, RulesHost } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
-import { wordsIn } from '../listed-words.js';
 import { wake } from '../../render/live.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { rulesStyles } from './styles.js';
@@ -37,8 +37,6 @@ import { awaitId, watchIds } from '../watch-ids.js';
 import { findById, isCustom, setAttribute, writtenOf } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { showOverflow } from '../overflow.js';
-
-const wordsOf = (text: unknown): string[] => wordsIn(text).map((word) => word.toLowerCase());
 
 const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
 
@@ -269,14 +267,14 @@ export class MjRules extends MjFormElement implements RulesHost {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    const named = [...wordsOf(this.base).slice(0, 1), ...wordsOf(this.compare)];
+    const named = [...wordsIn(this.base).slice(0, 1), ...wordsIn(this.compare)];
     const { profile = 'classical' } = this[tableKey];
     return (
       super.ready ??
       this.#toFollow ??
       this.loadRules(this.editable ? 'schools' : null) ??
       this.loadProfiles(named) ??
-      (moreNotes.module || Object.hasOwn(needed, profile) ? undefined : moreNotes.load()) ??
+      (moreNotes.module || plainWord(profile) in needed ? undefined : moreNotes.load()) ??
       rulesTextsFor.load(this.language) ??
       (has('ownTests') && !has('ownSamples') ? ownSamples.load() : undefined) ??
       (notes.module || this.#hasNoteFirst ? loadPart(notes, this.language) : undefined)
@@ -381,17 +379,18 @@ export class MjRules extends MjFormElement implements RulesHost {
   /** Writes the booklet. @throws {RulesError} if a profile or the rules are invalid */
   #write(): void {
     const profile = this.table;
-    const baseName = wordsOf(this.base)[0];
+    const baseName = wordsIn(this.base)[0];
     // While rules are edited, the base is always there, so that no column appears with the first change. Otherwise
     // profiles to compare take its place.
     const parent =
-      this.editable || (isChanged(profile) && !wordsOf(this.compare).length) ? parentOf(profile) : undefined;
+      this.editable || (isChanged(profile) && !wordsIn(this.compare).length) ? parentOf(profile) : undefined;
     const named = baseName === undefined ? parent : profileOf(baseName);
     const base = this.editable && named ? withEveryFine(named) : named;
     // Each profile once, so that there are never more columns than profiles.
-    const compared = [...new Set(wordsOf(this.compare))].map((name) => profileOf(name));
-    const words = wordsOf(this.sections).filter(isSection);
-    const unknown = wordsOf(this.sections).find((word) => !isSection(word));
+    const compared = [...new Set(wordsIn(this.compare).map((name) => profileOf(name)))];
+    const sought = wordsIn(this.sections).map((word) => knownWord(word, ruleSections));
+    const words = sought.filter(isSection);
+    const unknown = sought.find((word) => !isSection(word));
     if (unknown) reportMistake(({ reportValue }) => reportValue(this.localName, 'sections', unknown, ruleSections));
     const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
     const shown = [profile, base?.name, compared.map(({ name }) => name), sections];

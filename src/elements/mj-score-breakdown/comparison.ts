@@ -18,15 +18,15 @@ export const comparisonStyles = [scrollStyles, ...ownStyles];
 
 /** The profiles of these names, and the error for the first unknown name. */
 export function profilesNamed(names: readonly string[]): { known: Profile[]; error?: Error } {
-  const known: Profile[] = [];
+  const known = new Set<Profile>();
   let error: Error | undefined;
   for (const name of names)
     try {
-      known.push(profileOf(name));
+      known.add(profileOf(name));
     } catch (caught) {
       error ??= caught as Error;
     }
-  return { known, error };
+  return { known: [...known], error };
 }
 
 /** With more columns than this, figures are placed below their label unless there is plenty of room. */

@@ -1,8 +1,8 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
+import { knownWord, plainWord, wordsIn } from '../../core/input.js';
 import { NotationError, score, type Profile, type Score } from '../../core/scoring.js';
-import { asText } from '../../core/errors.js';
 import { ScoreError } from '../../core/score-error.js';
 import { countTextsFor } from '../../lang/count.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
@@ -23,7 +23,7 @@ import {
 import { markdown, plainText } from '../../breakdown/text.js';
 import type { Change } from '../../breakdown/what-if.js';
 import { renderLost } from '../lost.js';
-import { panelNames, renderCopy, renderPanel, type PanelName } from './panel.js';
+import { panelNames, PANELS, renderCopy, renderPanel, type PanelName } from './panel.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { blockStyles, heardStyles, messageStyles } from '../../render/parts.styles.js';
@@ -41,7 +41,6 @@ import { loadPart } from '../lazy.js';
 import { comparison, given, panels, walk } from './lazy-parts.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { digestOfScore } from '../score-digest.js';
-import { wordsIn } from '../listed-words.js';
 import { breakdownStyles } from './styles.js';
 
 /** A scored hand with the data shown next to it. */
@@ -371,9 +370,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** The only section shown; undefined if the whole breakdown is shown. */
   get #section(): Section | undefined {
-    const written = asText(this.section ?? '')
-      .trim()
-      .toLowerCase();
+    const written = knownWord(this.section, sections);
     const found = sections.find((section) => section === written);
     if (written && !found)
       reportMistake(({ reportValue }) => reportValue(this.localName, 'section', written, sections));
@@ -382,7 +379,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** The panels below the breakdown. A single section and the compact view have none by default. */
   get #offered(): ReadonlySet<string> {
-    const words = wordsIn(this.panels);
+    const words = wordsIn(this.panels).map((word) => knownWord(word, PANELS));
     return new Set(words.length ? words : this.#section || hasView(this, 'compact') ? [] : panelNames);
   }
 
@@ -469,9 +466,8 @@ export class MjScoreBreakdown extends MjTableElement {
     const { unknownWord } = texts.breakdown;
     const { error } = this.#compared;
     const found: string[] = [];
-    const allowed: readonly string[] = [...panelNames, 'none'];
-    const panel = wordsIn(this.panels).find((word) => !allowed.includes(word));
-    if (panel) found.push(unknownWord('panels', panel.slice(0, 40), allowed));
+    const panel = wordsIn(this.panels).find((word) => !PANELS.includes(plainWord(word)));
+    if (panel) found.push(unknownWord('panels', panel.slice(0, 40), PANELS));
     if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
     if (error) found.push(texts.error(error as unknown as SpokenError));
     return found;

@@ -27,8 +27,8 @@ export interface EntrySeat {
 /** Maximum length of an entry: more digits than the highest value has. */
 const LONGEST = 20;
 
-/** A number without the commas that people type, as in 1,024; in any other text, `?` replaces what would separate values in a list. */
-const bare = (text: string): string => withoutCommas(plainText(text).trim()).replace(/[,;:]/g, '?');
+/** A number without the commas that people type, as in 1,024; any other text without the mark that ends a quotation. */
+const bare = (text: string): string => withoutCommas(plainText(text).trim()).replaceAll('"', '”');
 
 export const entryStyles = css`
   .entry {

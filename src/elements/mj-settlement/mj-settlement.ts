@@ -1,8 +1,9 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
+import { isSeat } from '../../table/seat-list.js';
 import { property, state } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
-import { numberIn } from '../../core/input.js';
+import { knownWord, numberIn, wordsIn } from '../../core/input.js';
 import { TableError } from '../../core/table-errors.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { IncidentId, Settlement, Wind } from '../../core/index.js';
@@ -23,7 +24,6 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
 import { SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
-import { wordsIn } from '../listed-words.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { Later, loadPart } from '../lazy.js';
 import { writtenOf } from '../safe-dom.js';
@@ -71,8 +71,6 @@ interface Saved extends Partial<Record<(typeof CHOSEN)[number] | 'pao', unknown>
   wins?: readonly (readonly [seat: string, win: SeatedHand['win']])[];
   tiles?: unknown;
 }
-
-const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).includes(seat);
 
 /**
  * Settles a deal of mahjong: what each player's hand is worth, and who pays whom.
@@ -320,9 +318,8 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   #settle(): void {
     const profile = this.table;
-    const round = asText(this.round ?? '');
-    if (round && !isSeat(round.toLowerCase()))
-      reportMistake(({ reportValue }) => reportValue(this.localName, 'round', round, winds));
+    const round = knownWord(this.round, winds);
+    if (round && !isSeat(round)) reportMistake(({ reportValue }) => reportValue(this.localName, 'round', round, winds));
     // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     const { hands: written, surplus } = this.#found;

@@ -10,13 +10,13 @@ import {
   type Settlement,
   type Table,
 } from '../../core/index.js';
+import { wordsIn } from '../../core/input.js';
 import { profileOf } from '../../core/profiles/lookup.js';
 import { finesIn } from '../../core/rules/fines.js';
 import { differencesOf } from '../../breakdown/model.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
 import { scrollStyles } from '../../render/parts.styles.js';
-import { wordsIn } from '../listed-words.js';
 import { signed, type Totals } from '../../render/payments.js';
 
 export { showOverflow } from '../overflow.js';
@@ -45,7 +45,8 @@ function othersOf(text: string, profile: Profile): OtherRules[] {
       { rules: differencesOf(rules), fines, profile: defineProfile({ name: profile.name, extends: profile, rules }) },
     ];
   }
-  return [...new Set(wordsIn(text))].map((name) => ({ rules: name, profile: profileOf(name) }));
+  const profiles = new Set(wordsIn(text).map((name) => profileOf(name)));
+  return [...profiles].map((one) => ({ rules: one.name, profile: one }));
 }
 
 /** Settles the same table under other rules; its hands are scored again. */

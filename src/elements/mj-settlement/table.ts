@@ -1,43 +1,63 @@
 /** Builds a table for the core from the attributes of a settlement and the hands in it, and settles it. */
+import { incidentNames } from '../../core/rules/fines.js';
 import { shown } from '../../core/errors.js';
 import { TableError } from '../../core/table-errors.js';
-import { asThousands, numberIn, plainText, withoutCommas } from '../../core/input.js';
+import { asThousands, knownWord, maskQuotes, numberIn, plainText, wordsIn } from '../../core/input.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
 import { bySeat, WINDS as winds } from '../../core/engine/tiles.js';
 import type { Hand, IncidentId, Profile, Settlement, Situation, Table, Wind } from '../../core/index.js';
 import { hasPao } from '../../core/settlement/pao.js';
-import { settle, valueAt } from '../../core/settlement/settle.js';
+import { DEAD_HANDS, MOST, settle, valueAt } from '../../core/settlement/settle.js';
 import type { LedgerPayment } from '../../render/payments.js';
+import { isSeat } from '../../table/seat-list.js';
 
 /** Maximum text length; no table needs more. */
 const LONGEST = 500;
 
-/** Parses `east 20; south: 128` into pairs of words. */
-const pairs = (text: string): [seat: string, rest: string][] =>
-  withoutCommas(plainText(text.slice(0, LONGEST)))
-    .toLowerCase()
-    .split(/[;,\n]/)
-    .map((part) => /^([^\s:]+)[\s:]*(.*)/s.exec(part.trim()))
-    .flatMap((match) => (match ? [[match[1]!, match[2]!] as [string, string]] : []));
+/** Semicolons, line breaks and commas, but not those between thousands. */
+const SEPARATORS = /[;；\n、]|(?<![\d０-９])[,，]|[,，](?![\d０-９]{3}(?![\d０-９]))/;
+
+/** Parses `east 20; south: 128` into pairs of words, the second as written. In quotation marks, nothing separates. */
+function pairs(text: string): [seat: string, rest: string][] {
+  const written = text.slice(0, LONGEST);
+  let at = 0;
+  return maskQuotes(written)
+    .split(SEPARATORS)
+    .flatMap(({ length }) => {
+      const part = written.slice(at, at + length).trim();
+      at += length + 1;
+      const [, seat, rest] = /^([^\s:：]+)[\s:：]*(.*)/s.exec(part) ?? [];
+      return seat ? [[knownWord(seat, winds), rest!.replace(/^"(.*)"$/s, '$1')] as [string, string]] : [];
+    });
+}
 
 /** What is written for each seat. @throws {TableError} if a seat has two values */
-function readBySeat<Value>(place: string, text: string, read: (written: string) => Value): Record<string, Value> {
+function readBySeat<Value>(
+  place: string,
+  text: string,
+  read: (written: string, seat: string) => Value,
+): Record<string, Value> {
   const written = new Map<string, string>();
   for (const [seat, value] of pairs(text)) {
     if ((written.get(seat) ?? value) !== value)
       throw new TableError('repeated', { sentence: 'seat-twice', place, seat: shown(seat) });
     written.set(seat, value);
   }
-  return Object.fromEntries([...written].map(([seat, value]) => [seat, read(value)]));
+  return Object.fromEntries([...written].map(([seat, value]) => [seat, read(value, seat)]));
 }
 
-// Invalid seats, numbers and kinds of dead hand are rejected by the core.
+// Invalid seats and kinds of dead hand are rejected by the core.
 
-function readScore(written: string): number {
-  const expected = asThousands(written);
+function readScore(written: string, seat: string): number {
+  // The core rejects the seat.
+  if (!isSeat(seat)) return NaN;
+  if (!written) throw new TableError('missing-seat', { seat });
+  const expected = asThousands(plainText(written));
   if (expected) throw new TableError('score', { sentence: 'thousands', found: shown(written), expected });
-  return numberIn(written);
+  const score = numberIn(written);
+  if (Number.isNaN(score)) throw new TableError('score', { seat, most: MOST, found: shown(written) });
+  return score;
 }
 
 /** `east 20; south 128; …` */
@@ -45,7 +65,7 @@ export const readScores = (text: string): Partial<Table['scores']> => readBySeat
 
 /** `north: short; west`: a seat without a kind has a hand that is dead for a foul. */
 export const readDead = (text: string): NonNullable<Table['dead']> =>
-  readBySeat('dead', text, (kind) => kind || 'foul') as NonNullable<Table['dead']>;
+  readBySeat('dead', text, (kind) => knownWord(kind, DEAD_HANDS) || 'foul') as NonNullable<Table['dead']>;
 
 /** Dead hands as text, with the kind at one seat replaced, or removed if it is empty. */
 export function withDead(text: string, seat: string, kind: string): string {
@@ -57,7 +77,7 @@ export function withDead(text: string, seat: string, kind: string): string {
 
 /** `north: two-discards incomplete-win; west: false-win`: the errors of each player. */
 export const readIncidents = (text: string): NonNullable<Table['incidents']> =>
-  readBySeat('incidents', text, (ids) => ids.split(/\s+/).filter(Boolean) as IncidentId[]);
+  readBySeat('incidents', text, (ids) => wordsIn(ids).map((id) => knownWord(id, incidentNames) as IncidentId));
 
 /** Errors of players as text, with those at one seat replaced: `north: two-discards`. */
 export function withIncidents(text: string, seat: string, ids: readonly string[]): string {
@@ -70,15 +90,15 @@ export function withIncidents(text: string, seat: string, ids: readonly string[]
 /** The text written for a seat; empty if there is none. */
 export const writtenScore = (text: string, seat: Wind): string => new Map(pairs(text)).get(seat) ?? '';
 
-/** The scores with a new value for a seat; an empty value removes it. */
+/** The scores with a new value for a seat, in quotation marks if it is no number; an empty value removes it. */
 export function withScore(text: string, seat: Wind, value: string): string {
   const written = new Map(pairs(text));
   if (value) written.set(seat, value);
   else written.delete(seat);
-  return [...written].map((pair) => pair.join(' ')).join('; ');
+  return [...written].map(([one, score]) => `${one} ${/^[\w. ]+$/.test(score) ? score : `"${score}"`}`).join('; ');
 }
 
-export const readSeat = (text: string): Wind | undefined => (text.trim().toLowerCase() as Wind) || undefined;
+export const readSeat = (text: string): Wind | undefined => knownWord(text, winds) || undefined;
 
 /** What is written about the table, as text. */
 export interface WrittenTable {
@@ -155,7 +175,7 @@ export function scoreHands(
       const isDead = seat in dead || undefined;
       // At the table, losers show only the tiles that score.
       const partial = (!isDead && tiles?.winningTile === undefined && seat !== winner) || undefined;
-      const situation = { round: round || undefined, ...own, dead: isDead, partial };
+      const situation = { round: readSeat(round ?? ''), ...own, dead: isDead, partial };
       if (tiles) scores[seat] = score(tiles, situation, profile);
     } catch (caught) {
       faults.set(seat, caught as Error);

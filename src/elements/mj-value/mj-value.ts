@@ -2,7 +2,7 @@ import { css, html, isServer, nothing, type PropertyValues, type TemplateResult 
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { HandError, RulesError, asText, shown } from '../../core/errors.js';
-import { plainText } from '../../core/input.js';
+import { knownWord, plainText } from '../../core/input.js';
 import { score, type Score } from '../../core/engine/score.js';
 import { part } from '../../core/parts.js';
 import { ruleIds, type RuleId } from '../../core/rules/index.js';
@@ -147,7 +147,7 @@ export class MjValue extends MjTableElement {
   }
 
   get #ruleId(): RuleId {
-    return oneLine(this.rule).toLowerCase() as RuleId;
+    return knownWord(oneLine(this.rule), ruleIds);
   }
 
   /** What the rule is worth, in words. @throws if the rule is unknown */
@@ -163,7 +163,7 @@ export class MjValue extends MjTableElement {
 
   /** The figure of the hand; empty if there is none yet. @throws if the hand cannot be scored */
   #figure(): string {
-    const figure = oneLine(this.figure).toLowerCase() || 'value';
+    const figure = knownWord(oneLine(this.figure), Object.keys(FIGURES)) || 'value';
     if (!Object.hasOwn(FIGURES, figure)) {
       const details = { what: 'figure', expected: Object.keys(FIGURES).join(', ') };
       throw new HandError('impossible', { sentence: 'unknown-word', found: shown(figure), ...details });

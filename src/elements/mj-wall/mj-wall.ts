@@ -2,7 +2,7 @@ import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
-import { plainText } from '../../core/input.js';
+import { knownWord, plainText } from '../../core/input.js';
 import { bySeat } from '../../core/engine/tiles.js';
 import type { Tile } from '../../core/index.js';
 import { breakWall, diceNeeded, wallAfter, type BrokenWall } from '../../core/wall/break.js';
@@ -165,7 +165,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   };
 
   get #length(): SideLength {
-    const bonus = asText(this.bonus).trim().toLowerCase();
+    const bonus = knownWord(this.bonus, ['none']);
     if (bonus && bonus !== 'none')
       reportMistake(({ reportValue }) => reportValue(this.localName, 'bonus', bonus, ['none']));
     return bonus === 'none' ? 17 : 18;
@@ -187,11 +187,10 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
 
   /** The step to show. @throws if it has no such name */
   get #step(): WallStep {
-    const written = this.step.trim().toLowerCase();
-    if (written && !(wallSteps as readonly string[]).includes(written))
-      throw unknownWord('step', this.step.trim(), wallSteps);
+    const written = knownWord(this.step, wallSteps);
+    if (written && !wallSteps.includes(written)) throw unknownWord('step', written, wallSteps);
     const usual = this.#isTaken ? 'play' : 'loose';
-    const step = (written as WallStep) || (this.dice.trim() ? usual : 'build');
+    const step = written || (this.dice.trim() ? usual : 'build');
     // Without dice there is nothing to show after the first steps.
     return this.dice.trim() || wallSteps.indexOf(step) < FIRST_STEPS ? step : 'build';
   }
@@ -201,8 +200,8 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   }
 
   protected override find(): Found {
-    const view = this.view.trim().toLowerCase();
-    if (view && view !== 'cards') throw unknownWord('view', this.view.trim(), ['cards']);
+    const view = knownWord(this.view, ['cards']);
+    if (view && view !== 'cards') throw unknownWord('view', view, ['cards']);
     const dice = this.#dice as BrokenWall['dice'] | undefined;
     const profile = this.table;
     const step = this.#step;
