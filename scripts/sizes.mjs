@@ -68,7 +68,7 @@ export const limits = [
     name: 'hand',
     entry: 'src/mj-hand.ts',
     limit: 41.4375 * KB,
-    app: 42.75 * KB,
+    app: 42.8125 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -95,22 +95,22 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 53.125 * KB,
-    app: 57 * KB,
+    limit: 53.3125 * KB,
+    app: 57.125 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 82.4375 * KB,
-    app: 74.625 * KB,
+    limit: 82.875 * KB,
+    app: 75.1875 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 210.375 * KB,
+    limit: 210.75 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -154,7 +154,7 @@ export const limits = [
     name: 'page',
     entry: 'src/autoload.ts',
     files: autoloaded,
-    limit: 15.3125 * KB,
+    limit: 15.4375 * KB,
     what: '`dist/cdn/mahjong-elements.js`, which draws the first hands and tiles of a page and loads its elements',
   },
   {
@@ -170,7 +170,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'breakdown.',
-    limit: 13.25 * KB,
+    limit: 13.3125 * KB,
     what: 'the rest of breakdowns, loaded by it',
   },
   {
@@ -186,7 +186,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
-    limit: 11.3125 * KB,
+    limit: 11.4375 * KB,
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
@@ -209,7 +209,7 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 62.4375 * KB,
+    limit: 62.5625 * KB,
     app: 67.25 * KB,
     what: '`<mj-game>` alone, with the core',
   },
@@ -240,8 +240,8 @@ export const limits = [
   {
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
-    limit: 56.25 * KB,
-    app: 58.9375 * KB,
+    limit: 56.3125 * KB,
+    app: 59.125 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {
