@@ -20,6 +20,21 @@ afterEach(() => page.replaceChildren());
 const ways: Record<string, (to: Element, node: Node) => void> = {
   moveBefore: (to, node) => (to as Movable).moveBefore(node, null),
   append: (to, node) => to.append(node),
+  // A document keeps the style sheets of its elements: one that goes away and comes back needs them again.
+  'adoptNode, into a frame and back': (to, node) => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentDocument!.body.append(frame.contentDocument!.adoptNode(node));
+    to.append(document.adoptNode(node));
+    frame.remove();
+  },
+  'surroundContents, through a template': (to, node) => {
+    const template = document.createElement('template');
+    template.content.append(node);
+    to.append(template.content);
+    const range = document.createRange();
+    range.selectNode(node);
+    range.surroundContents(document.createElement('section'));
+  },
 };
 const look = (element: Element): string => element.shadowRoot!.innerHTML.replace(/<!--.*?-->/g, '');
 
@@ -62,6 +77,7 @@ for (const [name, move] of Object.entries(ways))
       expect(elements.map((one, at) => look(one) === before[at])).to.deep.equal(elements.map(() => true));
       expect(field.value).to.equal('30');
       expect(heard).to.deep.equal([]);
+      expect(elements.map((one) => one.shadowRoot!.adoptedStyleSheets.length > 0)).to.not.include(false);
       if (name === 'moveBefore') expect(elements[0]!.shadowRoot!.activeElement).to.equal(button);
     });
 
