@@ -11,6 +11,7 @@
  *   what shows it.
  * - `x-type`: the type of a table, so that it has an entry for every id.
  * - `x-own`: the English messages of this table are for English alone.
+ * - everything else is for code that reads no messages: see `core.mjs`.
  *
  * A translation names arguments in any order. If it leaves out one that English shows, it says so: `x-without`.
  */

@@ -1,7 +1,8 @@
 /** The modules of a language that are made of its files: one for each file of messages, its grammar, and the module that pages import. */
 import { compile } from './compile.mjs';
+import { coreModules } from './core.mjs';
 import { grammarNames, isPlain } from './formats.mjs';
-import { coreSections, languages, messagesOf, read, sectionsOf } from './messages.mjs';
+import { languages, messagesOf, read, sectionsOf } from './messages.mjs';
 
 /**
  * Sections that load with an element, or with a part of one. Most are the constant with the same name in one file. The others are put
@@ -172,57 +173,6 @@ function entry(/** @type {string} */ language) {
   ].join('\n');
 }
 
-/** The sentences of errors in the core. Those that are found by their keys add themselves; the others belong to a class of errors. */
-function sentences() {
-  const parts = coreSections().map((section) => {
-    const code = compile('en', section).replace(/export const errors = (.*);\n/s, 'export const errors = say($1);\n');
-    return { name: section.replace('core/', ''), code, isSaid: code.includes('say(') };
-  });
-  const said = parts.filter(({ isSaid }) => isSaid).map(({ name }) => `typeof import('./${name}.js').errors`);
-  return Object.fromEntries(
-    [
-      ...parts.map(({ name, code, isSaid }) => [
-        name,
-        isSaid ? `import { say } from '../hand-errors.js';\n${code}` : code,
-      ]),
-      ['keys', `export type ErrorSentence = keyof (${said.join(' & ')});`],
-    ].map(([name, code]) => [`src/core/sentences/${name}.ts`, code]),
-  );
-}
-
-/** What notes are about, as lines; only scripts need the statements of the sources. */
-function notes() {
-  const about = (/** @type {string} */ section) =>
-    Object.entries(read('en', section)).flatMap(([key, { 'x-profiles': profiles, ...rest }]) =>
-      profiles
-        ? [
-            {
-              id: key.replace(/^.*\./, ''),
-              profiles,
-              rules: rest['x-rules'],
-              rows: rest['x-rows'],
-              isOrigin: rest['x-origin'],
-            },
-          ]
-        : [],
-    );
-  const exported = (/** @type {string} */ name, /** @type {unknown} */ value) =>
-    `export const ${name} = ${JSON.stringify(value)};`;
-  const lines = (/** @type {ReturnType<typeof about>} */ all) =>
-    exported(
-      'notes',
-      all.map(({ id, profiles, rules }) => [profiles, id, rules].filter(Boolean).join('; ')).join('\n'),
-    );
-  const all = about('notes');
-  const origins = all.filter(({ isOrigin }) => isOrigin).map(({ id }) => id);
-  const rows = all.filter((one) => one.rows).map((one) => `${one.id} ${one.rows}`);
-  return {
-    'src/core/sentences/notes.ts': `${lines(all)}\n${exported('origins', origins)}`,
-    'src/core/sentences/more-notes.ts': lines(about('more-notes')),
-    'src/core/sentences/note-rows.ts': exported('rows', rows.join('\n')),
-  };
-}
-
 /**
  * The modules of a language by their paths.
  *
@@ -236,7 +186,7 @@ export function modulesOf(language, messages = (section) => messagesOf(language,
     .filter((section) => section !== 'site')
     .map((section) => [`${folder}/${section}.ts`, compile(language, section, messages(section))]);
   const added = { [`${folder}/forms.ts`]: forms(language) };
-  if (language === 'en') Object.assign(added, sentences(), notes());
+  if (language === 'en') Object.assign(added, coreModules());
   else {
     added[`${folder}/grammar.ts`] = grammar(language, untitledIn(messages('count')));
     added[`${folder}/base.ts`] = base(language);

@@ -3,6 +3,7 @@ import type { ProfileName } from '../profiles/index.js';
 import { profileOf } from '../profiles/lookup.js';
 import type { MoreProfileName } from '../profiles/definitions/more-names.js';
 import type { Rules } from '../profiles/declarations.js';
+import { asValue } from '../rules/options.js';
 import { notes as lines, origins } from '../sentences/notes.js';
 
 /** Sentences are by its id in the texts of languages: `texts/en/notes.arb`, and `more-notes.arb` for profiles that few pages show. */
@@ -26,15 +27,12 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads notes, one on a line: the profiles, the id of the sentence, and the awards and options with their values. The size of the dead
- * wall is a word; other figures are numbers.
+ * Reads notes, one on a line: the profiles, the id of the sentence, and the awards and options with their values.
  */
 export const read = (text: string): Note[] =>
   text.split('\n').map((note) => {
     const [names, id, ...rules] = note.split('; ') as [string, string, ...string[]];
-    const values = rules
-      .map((rule) => rule.split(': '))
-      .map(([name, value]) => [name, +value >= 0 && name !== 'dead-wall' ? +value : value]);
+    const values = rules.map((rule) => rule.split(': ')).map(([name, value]) => [name, asValue(name, value)]);
     return [
       names.split(' ').flatMap((name) => (GROUPS[name] ?? name).split(' ') as ProfileName[]),
       Object.fromEntries(values) as Rules,

@@ -1,5 +1,5 @@
 /** The built-in profiles by their differences from others, without the code that reads what people write. */
-import { choicesOf, isOption } from '../rules/options.js';
+import { asValue } from '../rules/options.js';
 import { classical, noteOn } from './classical.js';
 import { frozen, type CompleteRules, type Profile } from './profile.js';
 
@@ -19,9 +19,8 @@ export function variants<Name extends string>(
     const base = parents[parent] ?? classical;
     const values = rules.split('; ').map((one) => {
       const colon = one.indexOf(': ');
-      const [id, value] = [one.slice(0, colon), one.slice(colon + 2)];
-      const isNumber = isOption(id) && Number(value) && !choicesOf(id).values.includes(value);
-      return [id, isNumber ? Number(value) : value];
+      const id = one.slice(0, colon);
+      return [id, asValue(id, one.slice(colon + 2))];
     });
     const all = { ...base.rules, ...Object.fromEntries(values) } as CompleteRules;
     return [name, frozen({ extends: base.name, note: noteOn(name), name, source, rules: all })];

@@ -100,3 +100,7 @@ export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, i
 
 /** The values of an option, the classical one first, and the bounds if it accepts other whole numbers. */
 export const choicesOf = (id: OptionId): Choice => choices[id];
+
+/** The value of an award or an option from its text in canonical form: a number for an option that accepts numbers. */
+export const asValue = (id: string, text: string): string | number =>
+  isOption(id) && choicesOf(id).to !== undefined && /^\d+$/.test(text) ? +text : text;
