@@ -13,7 +13,6 @@ import {
   type Situation,
 } from '../../src/core/index.js';
 import { claimsOn } from '../../src/core/claims.js';
-import { part } from '../../src/core/parts.js';
 import { compiledProfile } from '../../src/core/engine/compile.js';
 import { expectHandError } from '../../src/core/errors.js';
 import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
@@ -181,7 +180,9 @@ describe('the test of an own award', () => {
     ['--each', false],
     ['--mixed', false],
   ])('%s is one of facts if it depends on nothing else: %s', (id, isOnFacts) => {
-    expect(part('ownTests').onFacts(id as '--', compiledProfile(rules)) !== undefined).toBe(isOnFacts);
+    const { winner, loser } = compiledProfile(rules);
+    const counted = [...winner.rules, ...loser.rules].find((rule) => rule.id === id)!;
+    expect(counted.onFacts !== undefined).toBe(isOnFacts);
   });
 });
 

@@ -5,9 +5,8 @@
 import type { matcherOf } from '../own-awards/match-tiles.js';
 import type { FactName } from './fact-names.js';
 import * as fact from './facts.js';
-import { bonusIn, pointsFor } from './earners.js';
-import { BONUS, GROUPS, belongs, bitsIn } from './groups.js';
-import { EAST } from './tiles.js';
+import { pointsFor } from './earners.js';
+import { BONUS, GROUPS, belongs } from './groups.js';
 import { choicesOf, type OptionId } from '../rules/options.js';
 import { NO_TERMS, isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js';
 import { part } from '../parts.js';
@@ -16,7 +15,7 @@ import { conditionalIn, ownAwardsIn, readAward, type DeclaredAward } from '../pr
 import { profileOf } from '../profiles/lookup.js';
 import { partOfLimit } from './rounding.js';
 import type { Profile } from '../profiles/profile.js';
-import type { Adjusted, Combination, CountedRule, FactTest, Reading, Test } from './reading.js';
+import type { Adjusted, Combination, CountedRule, FactTest, Reading, Test, ValuedRule } from './reading.js';
 import type { Layout } from './layout.js';
 import { limitOf, usualLimit } from '../rules/limit.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
@@ -24,15 +23,8 @@ import type { resolve, TilePattern } from '../own-awards/tile-patterns.js';
 
 /** The code that tests hands for what own awards depend on. */
 export interface OwnTests {
-  /** A fact or an award as a test of facts; undefined if it depends on anything else. */
-  onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined;
-  /** Whether a hand has what an award needs. */
-  testOf(id: AwardId, compiled: CompiledProfile): Test;
-  /**
-   * What a built-in award needs that has conditions under a profile, or is replaced by one that has: as a test of facts, in
-   * addition to those of its pattern, or as a test of everything.
-   */
-  conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Pick<CountedRule, 'onFacts' | 'test'>;
+  /** An award of the table's own, or a built-in one that has conditions under a profile or is replaced by one that has. */
+  countedRule(award: ValuedRule, compiled: CompiledProfile, won: boolean): CountedRule;
   /** Whether a hand meets a condition of an award. */
   testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
   /** How awards of a side depend on one another, and on fewer groups. */
@@ -253,7 +245,6 @@ export class CompiledProfile {
   /** What the latest waiting hand needs to be one of them. */
   specialWaits: SpecialWaits | undefined = undefined;
   private losers: Side | undefined;
-  private readonly highest: (number | undefined)[] = [];
   /** Tests of awards, and of the facts and awards that they depend on, as far as they have been made. */
   readonly tests: Map<Condition['of'], Test> = new Map<Condition['of'], Test>();
   /** Of these, the tests that depend on facts alone; undefined for awards that depend on anything else. */
@@ -309,40 +300,9 @@ export class CompiledProfile {
     return points + concealedPoints + doubles + score > 0 || (limit > 0 && this.limitValue < Infinity);
   }
 
-  /** The most that a hand can be worth to the player in a seat, counted from East as 0, in points; Infinity without a limit. */
-  mostOf(seat: number): number {
-    return (this.highest[seat] ??= [this.winner, this.loser].reduce(
-      (most, { rules }) =>
-        rules.reduce(
-          (highest, { limit, score, modifier }) =>
-            Math.max(
-              highest,
-              score,
-              limit && this.partOfLimit(limit, seat) + (modifier === 'plus bonus' ? this.mostBonus(rules, seat) : 0),
-            ),
-          most,
-        ),
-      this.limits[seat],
-    ));
-  }
-
   /** What a part of the limit is worth to the player in a seat, counted from East as 0, in points. */
   partOfLimit(part: number, seat: number): number {
     return partOfLimit(part, this.limitValues[seat], this.rounding);
-  }
-
-  /** What all flowers and seasons together add to a limit hand that they are added to. */
-  private mostBonus(rules: readonly CountedRule[], seat: number): number {
-    const all = { seat: EAST + seat, round: EAST, bonus: 255 };
-    let points = 0;
-    let doubles = 0;
-    for (const rule of rules) {
-      const { each, isBonus } = rule;
-      const times = each && each.forms & BONUS ? bitsIn(bonusIn(each, all)) : +isBonus;
-      points += rule.points * times;
-      doubles += rule.doubles * times;
-    }
-    return points * 2 ** Math.min(doubles, this.mostDoubles);
   }
 
   private sideOf(won: boolean): Side {
@@ -356,26 +316,12 @@ export class CompiledProfile {
         const unit = score ? 'score' : limit ? 'limit' : doubles ? 'doubles' : 'points';
         const { modifier } = terms;
         const award = { id, order, points, concealedPoints, doubles, limit, score, unit, modifier } as const;
-        if (isOwnAward(id)) {
-          const { each, tiles, conditions } = terms;
-          const isBonus = each?.forms === BONUS;
-          const own = !each || tiles || conditions.length ? part('ownTests') : undefined;
-          const onFacts = own?.onFacts(id, this);
-          const test = onFacts ? undefined : own?.testOf(id, this);
-          const needs = { win: 0, tiles: 0, reading: 0 };
-          return { ...award, each, earning: 'hand', ...needs, isBonus, isWait: false, onFacts, test };
-        }
+        const replacedBy = isOwnAward(id) ? undefined : (ruleOf(id).replaced?.by as RuleId | undefined);
+        if (isOwnAward(id) || conditional.includes(id) || (replacedBy && conditional.includes(replacedBy)))
+          return part('ownTests').countedRule(award, this, won);
         const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
-        const { replaced } = ruleOf(id);
-        const isConditional = (one: RuleId): boolean => conditional.includes(one);
-        const isUnsure = replaced !== undefined && isConditional(replaced.by as RuleId);
-        const gives = (other: RuleId): boolean => !isUnsure && this.gives(other, won);
-        const [win, tiles, reading] = fact.factWords(needsOf(id, this.profile, gives));
-        const needs = { win, tiles, reading };
-        const common = { ...award, each, earning, ...needs, isWait };
-        if (!isConditional(id) && !isUnsure) return { ...common, isBonus, onFacts: undefined, test: undefined };
-        const { onFacts, test } = part('ownTests').conditionsOf(id, this, won);
-        return { ...common, isBonus: isBonus || each?.forms === BONUS, onFacts, test };
+        const [win, tiles, reading] = fact.factWords(needsOf(id, this.profile, (other) => this.gives(other, won)));
+        return { ...award, each, earning, win, tiles, reading, isBonus, isWait, onFacts: undefined, test: undefined };
       });
     const adjusts = rules['best-of'] !== 'none' || counted.some(({ id }) => this.declared(id).terms !== NO_TERMS);
     return new Side(counted, adjusts ? part('ownTests').adjusterOf(counted, this) : undefined);

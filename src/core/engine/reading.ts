@@ -16,22 +16,26 @@ export interface FactTest {
   readonly holds: (win: number, tiles: number, reading: number) => boolean;
 }
 
-/** A rule with its award, for the winner or for losers. */
-export interface CountedRule extends AwardValue {
+/** What an award gives, and its place among the others. */
+export interface ValuedRule extends AwardValue {
   readonly id: AwardId;
   /** Its place in scoring order. */
   readonly order: number;
+  /** What its lines have: points, doubles, a part of the limit, or a fixed value. */
+  readonly unit: 'points' | 'doubles' | 'limit' | 'score';
+  readonly modifier: Modifier | undefined;
+}
+
+/** A rule with its award, for the winner or for losers. */
+export interface CountedRule extends ValuedRule {
   readonly each: GroupClass | undefined;
   readonly earning: Earning;
   /** The facts that must hold, by word. */
   readonly win: number;
   readonly tiles: number;
   readonly reading: number;
-  /** What its lines have: points, doubles, a part of the limit, or a fixed value. */
-  readonly unit: 'points' | 'doubles' | 'limit' | 'score';
   readonly isBonus: boolean;
   readonly isWait: boolean;
-  readonly modifier: Modifier | undefined;
   /** For an award of the table's own with conditions on facts alone. */
   readonly onFacts: FactTest | undefined;
   /** For any other award of the table's own that depends on more than its groups: whether a reading has what it needs. */

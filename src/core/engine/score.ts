@@ -13,7 +13,7 @@ import { findLosingReadings } from './readings.js';
 import type { AwardId } from '../own-awards/terms.js';
 import type { Earner, Earning } from '../rules/index.js';
 import { rememberProfile } from './profile-of-score.js';
-import { allowedReadings, findReadings } from './winners.js';
+import { findReadings } from './winners.js';
 import { bonusFor } from './tally.js';
 import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from '../types.js';
@@ -115,23 +115,9 @@ function readingsOf(work: Workspace, compiled: CompiledProfile): readonly Readin
   // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
   if (winning < 0) return sorted[0] === readings[0] ? [readings[0]] : [sorted[0], readings[0]];
   if (!compiled.requires) return sorted;
+  const { allowedReadings, refuseReadings } = part('requirements');
   const allowed = allowedReadings(work, compiled).sort(compare);
   return allowed.length ? allowed : refuseReadings(sorted[0], work, compiled);
-}
-
-/** @throws {HandError} `requirement`, for the best of the readings that may not go out */
-function refuseReadings(best: Reading, work: Workspace, compiled: CompiledProfile): never {
-  const sentence = work.tally.failure(best, work, compiled)!;
-  throw new HandError('requirement', {
-    sentence,
-    most:
-      sentence === 'most-chows'
-        ? compiled.mostChows
-        : sentence === 'minimum-points'
-          ? compiled.minimumPoints
-          : compiled.minimumDoubles,
-    ...(sentence === 'one-of' && { expected: compiled.requirement }),
-  });
 }
 
 /** The value of the hand laid out in `work`. @throws {HandError} `not-complete` or `requirement` */

@@ -2,26 +2,12 @@
 import { NO_WAIT_AWARD, type CompiledProfile, type GroupWorths, type Side, type Tallied } from './compile.js';
 import { bonusIn, earnersOf, pointsFor } from './earners.js';
 import * as fact from './facts.js';
-import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
+import { EXPOSED, bitsIn, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
 import type { Adjusted, CountedRule, Reading } from './reading.js';
 import { partOfLimit, roundedBase, roundedTotal } from './rounding.js';
 import type { Options } from '../rules/options.js';
 import { EAST } from './tiles.js';
-
-const CLEARED = (1 << fact.ONE_SUIT) | (1 << fact.NO_SIMPLE);
-
-/** What a profile requires for going out, other than a complete hand. */
-export type Requirement =
-  | 'minimum-doubles'
-  | 'minimum-points'
-  | 'one-double'
-  | 'cleared-hand'
-  | 'one-of'
-  | 'most-chows';
-
-/** Requirements with a message of their own. */
-const ALONE: ReadonlySet<string> = new Set(['one-double', 'cleared-hand']);
 
 /** How many readings have been counted that a table's own awards were tested for. */
 let counts = 0;
@@ -159,42 +145,6 @@ export class Tally implements Tallied {
     const { worths } = this;
     if (kindOfGroup(pair) >= EAST || this.side.hasOwn) return true;
     return worths.pointsOf(pair) > 0 || worths.rules[pair].length > 0;
-  }
-
-  /** The first of the profile's requirements for going out that a reading fails. */
-  failure(reading: Reading, layout: Layout, compiled: CompiledProfile): Requirement | undefined {
-    const { requirements, minimumDoubles } = compiled;
-    const { fraction, score, earnedDoubles, groups, size } = reading;
-    if (!fraction && !score && earnedDoubles < minimumDoubles) return 'minimum-doubles';
-    if (reading.value < compiled.minimumPoints) return 'minimum-points';
-    if (requirements && !requirements.some((one) => this.meets(one, reading, layout)))
-      return requirements.length === 1 && ALONE.has(requirements[0]) ? (requirements[0] as Requirement) : 'one-of';
-    return groups.subarray(0, size).filter(isChow).length > compiled.mostChows ? 'most-chows' : undefined;
-  }
-
-  /** Whether a reading meets a requirement of `win-requirement`. A limit hand has doubles enough. */
-  private meets(requirement: string, reading: Reading, layout: Layout): boolean {
-    const { fraction, score, earnedDoubles, groups, size, combination, tested } = reading;
-    const isLimitHand = fraction > 0 || score > 0;
-    if (requirement === 'one-double') return isLimitHand || this.hasOrdinaryDouble(reading);
-    if (requirement === 'cleared-hand') return (layout.tiles & CLEARED) !== 0;
-    if (/^\d/.test(requirement)) return isLimitHand || earnedDoubles >= parseInt(requirement, 10);
-    const isIt = ({ id }: CountedRule): boolean => id === requirement;
-    return (
-      combination!.rules.some(isIt) ||
-      tested.some(isIt) ||
-      groups.subarray(0, size).some((group) => this.worths.rules[group].some(isIt)) ||
-      this.side.bonus.some((rule) => isIt(rule) && bonusFor(rule, layout) > 0)
-    );
-  }
-
-  /** Whether a reading has a double other than for flowers and seasons. */
-  private hasOrdinaryDouble({ groups, size, combination, tested }: Reading): boolean {
-    return (
-      combination!.isOrdinary ||
-      tested.some(({ doubles, isBonus }) => doubles && !isBonus) ||
-      groups.subarray(0, size).some((group) => this.worths.doubles[group] > 0)
-    );
   }
 }
 

@@ -4,8 +4,8 @@ import type { CompiledProfile } from './compile.js';
 import * as fact from './facts.js';
 import { ORPHANS } from './groups.js';
 import type { Layout } from './layout.js';
-import type { Reading } from './reading.js';
 import { findWinningReadings, isOrphans, readWhole } from './readings.js';
+import type * as Requirements from './requirements.js';
 import type { Workspace } from './workspace.js';
 
 const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
@@ -30,6 +30,8 @@ export interface SpecialHands {
 declare module '../parts.js' {
   interface Parts {
     readonly specialHands: SpecialHands;
+    /** Decides which readings may go out. */
+    readonly requirements: typeof Requirements;
   }
 }
 
@@ -44,14 +46,4 @@ export function findReadings(work: Workspace, compiled: CompiledProfile): void {
   if (compiled.onlyTileSeen) part('specialHands').findOnlyTileSeen(work, compiled);
   for (let index = 0; index < work.found; index++) work.tally.count(work.readings[index], work);
   if (!work.found && hasSpecials) part('specialHands').addSpecialReading(work, compiled);
-}
-
-/** The readings found that meet the profile's requirements; if none does, the reading as a special hand, if it is one. */
-export function allowedReadings(work: Workspace, compiled: CompiledProfile): Reading[] {
-  const { readings, found, tally } = work;
-  const mayGoOut = (reading: Reading): boolean => !tally.failure(reading, work, compiled);
-  const allowed = readings.slice(0, found).filter(mayGoOut);
-  if (allowed.length || !compiled.specials.length) return allowed;
-  part('specialHands').addSpecialReading(work, compiled);
-  return readings.slice(found, work.found).filter(mayGoOut);
 }

@@ -12,8 +12,10 @@ import { adjusterOf } from './adjust.js';
 import { matcherOf } from './match-tiles.js';
 import { resolve } from './tile-patterns.js';
 import { tilesInSuit } from '../engine/tiles.js';
-import type { FactTest, Test } from '../engine/reading.js';
-import { allowedReadings, findReadings } from '../engine/winners.js';
+import { BONUS } from '../engine/groups.js';
+import type { CountedRule, FactTest, Test, ValuedRule } from '../engine/reading.js';
+import { allowedReadings } from '../engine/requirements.js';
+import { findReadings } from '../engine/winners.js';
 import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 
 /** A condition on an award holds even if another award replaces that one. */
@@ -177,9 +179,24 @@ function findCalling(waiting: Layout, compiled: CompiledProfile): Set<Test> {
   return found;
 }
 
-/** What a built-in award needs under a profile that adds conditions to it, or to the award that replaces it. */
-function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): ReturnType<OwnTests['conditionsOf']> {
-  const { each, replaced } = ruleOf(id);
+const countedRule: OwnTests['countedRule'] = (award, compiled, won) => {
+  const { id } = award;
+  return isOwnAward(id) ? countedOwn(id, award, compiled) : countedBuiltIn(id, award, compiled, won);
+};
+
+function countedOwn(id: OwnAwardId, award: ValuedRule, compiled: CompiledProfile): CountedRule {
+  const { each, tiles, conditions } = compiled.declared(id).terms;
+  const isTested = !each || tiles || conditions.length > 0;
+  const facts = isTested ? onFacts(id, compiled) : undefined;
+  const test = isTested && !facts ? testOf(id, compiled) : undefined;
+  const needs = { win: 0, tiles: 0, reading: 0 };
+  const isBonus = each?.forms === BONUS;
+  return { ...award, each, earning: 'hand', ...needs, isBonus, isWait: false, onFacts: facts, test };
+}
+
+/** A built-in award under a profile that adds conditions to it, or to the award that replaces it. */
+function countedBuiltIn(id: RuleId, award: ValuedRule, compiled: CompiledProfile, won: boolean): CountedRule {
+  const { each, earning, isBonus = false, isWait = false, replaced } = ruleOf(id);
   const { conditions } = compiled.declared(id).terms;
   const by = replaced && (replaced.by as RuleId);
   // Whether the award is replaced is known for each hand if the other one has conditions.
@@ -187,11 +204,12 @@ function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Retu
   const unless = others.length
     ? needsOf(id, compiled.profile, () => true).filter((fact) => fact === replaced!.unless)
     : [];
+  const needed = needsOf(id, compiled.profile, (other) => !others.length && compiled.gives(other, won));
+  const [win, tiles, reading] = factWords(needed);
+  const counted = { ...award, each, earning, win, tiles, reading, isBonus: isBonus || each?.forms === BONUS, isWait };
   const facts = each || unless.length ? undefined : onFactsAlone(conditions, compiled);
-  if (facts) return { onFacts: allTests(facts), test: undefined };
-  const meetsNeeds = testOfFacts(
-    allOf(needsOf(id, compiled.profile, by && !others.length ? (other) => compiled.gives(other, won) : noneReplaces)),
-  );
+  if (facts) return { ...counted, onFacts: allTests(facts), test: undefined };
+  const meetsNeeds = testOfFacts(allOf(needed));
   const tests = conditions.map((condition) => testOfCondition(condition, compiled));
   const isFree = testOfFacts(allOf(unless));
   const otherTests = others.map((condition) => testOfCondition(condition, compiled));
@@ -200,8 +218,8 @@ function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Retu
     (!each || holdsAny(each, layout, reading)) &&
     tests.every((one) => one(layout, reading)) &&
     (!unless.length || isFree(layout, reading) || !otherTests.every((one) => one(layout, reading)));
-  return { onFacts: undefined, test };
+  return { ...counted, onFacts: undefined, test };
 }
 
 /** Everything that compiling and explaining need for awards of a table's own. */
-export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf, matcherOf, resolve };
+export const ownTests: OwnTests = { countedRule, testOfCondition, adjusterOf, matcherOf, resolve };

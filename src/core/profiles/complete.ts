@@ -1,9 +1,19 @@
 /** Profiles by their differences from others. Elements load this on demand. */
 import { RulesError } from '../errors.js';
 import { part } from '../parts.js';
-import { conditionalIn, listedIn, ownAwardsIn, readAward } from './declarations.js';
+import { conditionalIn, ownAwardsIn, readAward } from './declarations.js';
 import { readRules } from './parse.js';
 import { frozen, type CompleteRules, type Profile, type ProfileDefinition } from './profile.js';
+import type { OwnAwardId } from '../own-awards/terms.js';
+import { choicesOf, optionIds, type OptionId } from '../rules/options.js';
+
+const LISTING = optionIds.filter((id) => choicesOf(id).list);
+
+/** The awards of the table's own that options list, with the option. */
+const listedIn = (rules: Readonly<Record<string, unknown>>): (readonly [OptionId, OwnAwardId])[] =>
+  LISTING.flatMap((option) =>
+    [...String(rules[option]).matchAll(/--[\p{L}\p{N}-]+/gu)].map(([id]) => [option, id as OwnAwardId] as const),
+  );
 
 /**
  * Returns a complete, frozen profile: a parent's rules with the given declarations applied.

@@ -1,5 +1,5 @@
 /** Awards as the rules of a table declare them, and which ones it declares. `parse.ts` reads what people write. */
-import { choicesOf, optionIds, type OptionId, type Options } from '../rules/options.js';
+import { optionIds, type OptionId, type Options } from '../rules/options.js';
 import type { IncidentId } from '../rules/fines.js';
 import { NO_TERMS, isOwnAward, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
 import type * as ReadTerms from '../own-awards/read-terms.js';
@@ -81,14 +81,6 @@ export const allIds: readonly (RuleId | OptionId)[] = [...ruleIds, ...optionIds]
 /** The ids of a profile's own awards, in the order of their declaration. */
 export const ownAwardsIn = (rules: Readonly<Record<string, unknown>>): OwnAwardId[] =>
   Object.keys(rules).filter(isOwnAward);
-
-/** The awards of the table's own that options list, with the option. */
-export const listedIn = (rules: Readonly<Record<string, unknown>>): (readonly [OptionId, OwnAwardId])[] =>
-  LISTING.flatMap((option) =>
-    [...String(rules[option]).matchAll(/--[\p{L}\p{N}-]+/gu)].map(([id]) => [option, id as OwnAwardId] as const),
-  );
-
-const LISTING = optionIds.filter((id) => choicesOf(id).list);
 
 /** The ids of a profile's built-in awards that are given only under conditions. */
 export const conditionalIn = (rules: Readonly<Record<string, unknown>>): RuleId[] =>

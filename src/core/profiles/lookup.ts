@@ -1,10 +1,8 @@
 /** Finds profiles by name and defines others. It knows the classical profile; modules add others to it. */
-import { asText } from '../errors.js';
 import { plainWord } from '../input.js';
 import { has, part } from '../parts.js';
 import { classical } from './classical.js';
 import type * as Complete from './complete.js';
-import { allIds } from './declarations.js';
 import type * as Parse from './parse.js';
 import type * as Unknown from './unknown.js';
 import { isComplete, type Profile, type ProfileDefinition } from './profile.js';
@@ -13,7 +11,9 @@ declare module '../parts.js' {
   interface Parts {
     /** Reads rules as people write them. */
     readonly readRules: Pick<typeof Complete, 'complete'> &
-      Pick<typeof Parse, 'joinRules' | 'parseAward' | 'parseRules' | 'writeRules'>;
+      Pick<typeof Parse, 'joinRules' | 'parseAward' | 'parseRules' | 'writeRules'> & {
+        profileOfData(data: Partial<Profile> | null): Profile;
+      };
     /** Throws the error for an unknown profile name. */
     readonly refuseName: typeof Unknown.refuseName;
   }
@@ -41,19 +41,8 @@ export const savedName = (profile: Profile | string): string =>
  * @throws {RulesError} `unknown-profile`
  */
 export function profileOf(profile: Profile | string = 'classical'): Profile {
-  if (typeof profile !== 'string') {
-    if (isComplete(profile)) return profile;
-    const data: Partial<Profile> = profile ?? {};
-    // A complete set of rules needs no parent: it may extend a profile that only the page knows.
-    const isWhole = allIds.every((id) => id in Object(data.rules));
-    const { extends: parent } = data;
-    // For partial data the parent must be a name: a chain of objects could be endless.
-    return part('readRules').complete(
-      data as Profile,
-      isWhole ? classical : profileOf(parent === undefined ? parent : asText(parent)),
-    );
-  }
-  return namedIn(profile) ?? part('refuseName')(profile.slice(0, 80));
+  if (typeof profile === 'string') return namedIn(profile) ?? part('refuseName')(profile.slice(0, 80));
+  return isComplete(profile) ? profile : part('readRules').profileOfData(profile);
 }
 
 /** Defines a profile by its differences from another one; see `index.ts`. */

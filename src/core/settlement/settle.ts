@@ -4,6 +4,7 @@ import { shown, type Details } from '../errors.js';
 import { TableError, type TableErrorCode } from '../table-errors.js';
 import { tilesOf } from '../engine/hand.js';
 import { isDead } from '../engine/layout.js';
+import { mostOf } from './most.js';
 import { findPao } from './pao.js';
 import { allIds } from '../profiles/declarations.js';
 import type { Profile, ProfileOrName } from '../profiles/index.js';
@@ -182,7 +183,7 @@ function incidentsOf({ incidents }: Table, seat: Wind): IncidentId[] {
 
 /** What a hand is worth at a table: its value, or a number, which cannot be above what any hand in its seat is worth there. */
 export const valueAt = (score: Score | number, profile: Profile, seat: Wind): number =>
-  Math.min(typeof score === 'number' ? score : score.value, compiledProfile(profile).mostOf(WINDS.indexOf(seat)));
+  Math.min(typeof score === 'number' ? score : score.value, mostOf(compiledProfile(profile), WINDS.indexOf(seat)));
 
 /** The values of the hands, after the limit, and which hands are dead. */
 function readTable(
@@ -202,7 +203,7 @@ function readTable(
     const value = isScore(score) ? score.value : score;
     if (typeof value !== 'number' || !(value >= 0 && value <= MOST))
       refuse('score', { seat, most: MOST, found: shown(value) });
-    values[seat] = Math.min(value, compiled.mostOf(WINDS.indexOf(seat)));
+    values[seat] = Math.min(value, mostOf(compiled, WINDS.indexOf(seat)));
     if (isScore(score)) {
       requireShape(score, SCORE, `table.scores.${seat}`);
       dead[seat] ??= deadHandOf(score);
