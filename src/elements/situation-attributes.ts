@@ -5,6 +5,9 @@ import { WINDS } from '../core/engine/tiles.js';
 import { knownWord, wordsIn } from '../core/input.js';
 import type { Situation } from '../core/index.js';
 
+/** The parts of a situation that an editor changes and a form submits. */
+export const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
+
 /** The attributes; a page may set the corresponding properties to any value. */
 export interface WrittenSituation {
   seat?: unknown;

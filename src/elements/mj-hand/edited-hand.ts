@@ -2,12 +2,10 @@
  * The edits of a hand over what the page has written. A later change by the author takes precedence, unless it only repeats
  * what an event reported. It does not know how the hand is drawn.
  */
-import { formatHand, NotationError, parseHand, type Situation } from '../../core/scoring.js';
-import type { CountedHand } from './counted-hand.js';
+import type { Situation } from '../../core/scoring.js';
 import type { Draft, Editor } from './editor/host.js';
+import { situationKeys } from '../situation-attributes.js';
 import { oneLine } from './written-text.js';
-
-export const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
 
 /** An `<mj-hand>` on its page. */
 export interface HandPage {
@@ -19,19 +17,12 @@ export interface HandPage {
   readonly error: Error | null;
 }
 
-/** The values that a page would write back. */
-type Echo = Readonly<Record<'notation' | (typeof situationKeys)[number], string>>;
-
-/** How long, in milliseconds, a page may still write back a value from an earlier event. */
-const LONGEST_ECHO = 300;
-
-/** The canonical form of a notation that can be read, so that two texts of the same hand become equal. */
-function canonical(text: string): string {
-  try {
-    return formatHand(parseHand(text));
-  } catch {
-    return text;
-  }
+/** Values from recent events: a page that binds properties to events writes them back. */
+export interface Echoes {
+  /** Reports an edit, after which a page may write it back. */
+  report(fire: () => void): void;
+  /** Whether a written value only repeats what an event reported, so it is not a new hand. */
+  has(key: 'notation' | (typeof situationKeys)[number], written: string): boolean;
 }
 
 /** A situation in which the parts that were left out override what the page has written, or may write. */
@@ -39,19 +30,15 @@ const completed = ({ seat, round, win, circumstances }: Situation): Situation =>
 
 export class EditedHand {
   readonly #page: HandPage;
-  readonly #counted: CountedHand;
-  /** The controls, once they are loaded. */
+  /** The controls, and what a page may write back, once they are loaded. */
   editor?: Editor;
+  echoes?: Echoes;
   /** The edits, and what was written when they were made. */
   #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
   #draft?: Draft;
-  /** Values from recent events: a page that binds properties to events writes them back, perhaps a few frames later. */
-  #echoes: (Echo & { until: number })[] = [];
-  #isReporting = false;
 
-  constructor(page: HandPage, counted: CountedHand) {
+  constructor(page: HandPage) {
     this.#page = page;
-    this.#counted = counted;
   }
 
   /** The written hand with the edits applied, when it was last updated. */
@@ -70,13 +57,16 @@ export class EditedHand {
     const { over } = edited;
     let isOther = false;
     // An empty attribute falls back to the text content, unless it means that the hand was cleared.
-    if (written.notation !== over.notation && !this.#isEcho('notation', oneLine(this.#page.hand ?? written.notation))) {
+    if (
+      written.notation !== over.notation &&
+      !this.echoes?.has('notation', oneLine(this.#page.hand ?? written.notation))
+    ) {
       edited.notation = undefined;
       isOther = true;
     }
     for (const key of situationKeys) {
       const now = String(written.situation[key] ?? '');
-      if (now === String(over.situation[key] ?? '') || this.#isEcho(key, now)) continue;
+      if (now === String(over.situation[key] ?? '') || this.echoes?.has(key, now)) continue;
       delete edited.situation[key];
       isOther = true;
     }
@@ -86,6 +76,11 @@ export class EditedHand {
     const situation: Situation = { ...written.situation, ...edited.situation };
     for (const key of situationKeys) if (situation[key] === undefined) delete situation[key];
     return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
+  }
+
+  /** The edits of the situation. */
+  get situation(): Situation {
+    return this.#edited?.situation ?? {};
   }
 
   /** Whether anything differs from what is written. */
@@ -106,7 +101,7 @@ export class EditedHand {
 
   /** Replaces the notation. @returns whether it is another hand */
   setNotation(notation: string): boolean {
-    if (this.#edited?.notation !== undefined && this.#isEcho('notation', notation)) return false;
+    if (this.#edited?.notation !== undefined && this.echoes?.has('notation', notation)) return false;
     this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.#page.written };
     return true;
   }
@@ -126,37 +121,5 @@ export class EditedHand {
 
   take({ notation, isTyped, situation }: Draft): void {
     this.#edited = { notation, isTyped, situation: completed(situation), over: this.#page.written };
-  }
-
-  /** Reports an edit, after which a page may write it back. */
-  report(fire: () => void): void {
-    const now = performance.now();
-    this.#echoes = this.#echoes.filter(({ until }) => until > now);
-    if (this.#isKnown) this.#echoes.push({ ...this.#echo, until: now + LONGEST_ECHO });
-    this.#isReporting = true;
-    fire();
-    this.#isReporting = false;
-  }
-
-  /** Whether the last text could be read, or the user is still typing it. */
-  get #isKnown(): boolean {
-    return this.editor?.isTyping || !(this.#page.error instanceof NotationError);
-  }
-
-  /** The values that a page would write back now. */
-  get #echo(): Echo {
-    const { tiles } = this.#counted;
-    const scored = this.#counted.inSituation(this.#edited!.situation, this.#page.editable);
-    const { seat = '', round = '', win = '', circumstances = [] } = scored;
-    return { notation: tiles ? formatHand(tiles) : '', seat, round, win, circumstances: String(circumstances) };
-  }
-
-  /** Whether a written value only repeats what an event reported, so it is not a new hand. */
-  #isEcho(key: keyof Echo, written: string): boolean {
-    const text = key === 'notation' ? canonical(written) : written;
-    // Unreadable text in the field is kept while the user is typing, and discarded when the value is set again.
-    if ((key !== 'notation' || this.#isKnown) && this.#echo[key] === text) return true;
-    // A listener that writes synchronously knows the current state, so its value is intentional.
-    return !this.#isReporting && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
   }
 }

@@ -20,23 +20,15 @@ import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
-import { situationOf } from '../situation-attributes.js';
+import { situationKeys, situationOf } from '../situation-attributes.js';
 import { digestOfScore } from '../score-digest.js';
 import { CountedHand } from './counted-hand.js';
-import { EditedHand, situationKeys, type HandPage } from './edited-hand.js';
+import { EditedHand } from './edited-hand.js';
+import type { FormHand } from './form.js';
 import type { Draft, EditEvent, EditorHost } from './editor/host.js';
 import { lightUp } from '../../render/hand.js';
 import { Later } from '../lazy.js';
-import {
-  formDataOf,
-  isImpossible,
-  isShown,
-  renderEditing,
-  renderShown,
-  renderUnexpected,
-  spokenHand,
-  validityOf,
-} from './views.js';
+import { isImpossible, isShown, renderEditing, renderShown, renderUnexpected, spokenHand } from './views.js';
 import { placeInLine } from './in-line.js';
 import { styles } from './styles.js';
 import { captionsOf, oneLine, textOf } from './written-text.js';
@@ -70,6 +62,7 @@ const extras = new Later(async () => {
 /** Loads features that few hands need; a server must load them before it renders. */
 export const loadExtras = (): Promise<unknown> => extras.load();
 
+const form = new Later(() => import('./form.js'));
 const editorModule = new Later(() => import('./editor/editor.js'));
 
 /** A single observer for the text of all hands. */
@@ -137,7 +130,7 @@ function watchText(hand: MjHand): void {
  * @cssstate in-text - There is text beside the hand, so that it flows with the text even if it is not the only one
  * @cssstate unexpected - The value differs from `expect`
  */
-export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
+export class MjHand extends MjValidatedElement implements EditorHost, FormHand {
   static override readonly tag = 'mj-hand';
   static override shadowRootOptions: ShadowRootInit = { ...MjValidatedElement.shadowRootOptions, delegatesFocus: true };
   static override styles = styles;
@@ -184,7 +177,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   readonly #counted = new CountedHand();
-  readonly #edits = new EditedHand(this, this.#counted);
+  readonly #edits = new EditedHand(this);
   #customMessage = '';
   /** Whether the form has had a value and the validity of an edited hand. */
   #isSubmitted = false;
@@ -255,7 +248,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
   setCustomValidity(message: string): void {
     this.#customMessage = asText(message ?? '');
     this.catchUp();
-    if (this.editable) this.#setValidity();
+    if (this.editable) this.#updateForm();
   }
 
   override connectedCallback(): void {
@@ -309,7 +302,9 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
       super.ready ??
       (situation.seen === undefined ? undefined : this.loadRules('own-awards')) ??
       (this.#edits.editor ? editorModule.module?.loadTexts(this.language) : undefined);
-    if (ready || (extras.module && bonusFaces.module)) return ready;
+    if (ready) return ready;
+    if (this.editable && !form.module) return form.load();
+    if (extras.module && bonusFaces.module) return undefined;
     // A tile is not drawn without its face.
     if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();
     return !extras.module && (this.#hasMore || this.#isSpecial(notation)) ? loadExtras() : undefined;
@@ -412,6 +407,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     return this.useOnce(editorModule, async (module) => {
       // Without these, it speaks English until they are there.
       await module.loadTexts(this.language)?.catch(() => {});
+      this.#edits.echoes = new module.HandEchoes(this, this.#edits, this.#counted);
       this.#edits.editor = await module.createEditor(this);
       this.adopt(...module.editorStyles);
       module.keepInside(this.shadowRoot!);
@@ -428,7 +424,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     if (draft.hand !== undefined) this.#counted.tiles = draft.hand;
     this.#edits.take(draft);
     this.#editingChanged();
-    this.#edits.report(() => {
+    this.#edits.echoes!.report(() => {
       for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: name !== 'mj-clear' }));
     });
   }
@@ -445,35 +441,12 @@ export class MjHand extends MjValidatedElement implements EditorHost, HandPage {
     this.requestUpdate();
   }
 
-  /** Updates the form value and the validity. */
+  /** Updates the form value and the validity, once the code for them is loaded. */
   #updateForm(): void {
-    const { name, internals } = this;
-    const { notation, situation } = this.#edits.draft;
-    const data = formDataOf(name, this.#counted.tiles, this.#scored);
-    internals.setFormValue(data, this.#edits.isEdited ? JSON.stringify({ notation, situation }) : null);
+    const { module } = form;
+    if (!module) return;
     this.#isSubmitted = true;
-    this.#setValidity();
-  }
-
-  /** The lowest value that a form accepts, as written. */
-  get #min(): string {
-    const min = asText(this.min ?? '').trim();
-    if (min && !(numberIn(min) >= 0))
-      reportMistake(({ reportValue }) => reportValue(this.localName, 'min', min, ['100']));
-    return min;
-  }
-
-  #setValidity(): void {
-    const { internals, texts, error, required, winning } = this;
-    const [flags, message] = validityOf(
-      this.#edits.draft.notation,
-      this.#counted.score,
-      error,
-      { required, winning, min: this.#min },
-      texts,
-    );
-    const custom = this.#customMessage;
-    internals.setValidity({ ...flags, customError: custom !== '' }, custom || message);
+    module.updateForm(this.internals, this, this.#edits, this.#counted, this.#customMessage, reportMistake);
   }
 
   protected override get firstControl(): HTMLElement | undefined {

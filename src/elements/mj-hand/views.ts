@@ -1,20 +1,11 @@
-/** What a hand shows, says and submits: its picture, its name for screen readers, its form value, and what is wrong with it. */
+/** What a hand shows and says: its picture, its name for screen readers, and what is wrong with it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tilesBesides } from '../../core/engine/hand.js';
 import { RulesError } from '../../core/errors.js';
-import {
-  formatHand,
-  NotationError,
-  type Hand,
-  type HandError,
-  type Score,
-  type Situation,
-} from '../../core/scoring.js';
-import { numberIn } from '../../core/input.js';
+import { NotationError, type Hand, type HandError, type Score, type Situation } from '../../core/scoring.js';
 import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
 import { renderHand, type HandView } from '../../render/hand.js';
 import type { TableRules } from '../inherited-rules.js';
-import { situationKeys } from './edited-hand.js';
 import { renderFault } from './fault.js';
 
 /** The hand in groups if it is won, as far as its score may be known. */
@@ -112,32 +103,4 @@ export function isImpossible(error: Error, { showsSituation, seatOf }: TableRule
   const isCounted = code === 'tile-count' && (isWon || Number(details!.found) > Number(details!.expected));
   const isUnseen = code === 'too-many-copies' || (code === 'impossible' && !isShown(error, false));
   return (isCounted || isUnseen || error instanceof RulesError) && !showsSituation && !seatOf;
-}
-
-/** What a form submits under a name: the hand, and the known parts of its situation. */
-export function formDataOf(name: string | undefined, hand: Hand | null, situation: Situation): FormData {
-  const data = new FormData();
-  if (!name) return data;
-  data.append(name, hand ? formatHand(hand) : '');
-  for (const key of situationKeys) {
-    const words = [situation[key] ?? ''].flat().join(' ');
-    if (words) data.append(`${name}.${key}`, words);
-  }
-  return data;
-}
-
-/** Why a hand cannot be submitted. */
-export function validityOf(
-  notation: string,
-  score: Score | null,
-  error: Error | null,
-  { required, winning, min }: { required: boolean; winning: boolean; min: string },
-  texts: HandTexts,
-): [flags: ValidityStateFlags, message?: string] {
-  const isEmpty = !notation;
-  const lowest = numberIn(min);
-  if (isEmpty && required) return [{ valueMissing: true }, texts.noHand];
-  if (error) return [{ badInput: true }, texts.error(error as NotationError)];
-  if (winning && !isEmpty && !score?.won) return [{ patternMismatch: true }, texts.mustWin];
-  return score && score.value < lowest ? [{ rangeUnderflow: true }, texts.tooLow(lowest, score.value)] : [{}];
 }

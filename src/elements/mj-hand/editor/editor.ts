@@ -4,6 +4,7 @@ import { profileOfScore } from '../../../core/engine/profile-of-score.js';
 import { loadErrors } from '../../../lang/later-error.js';
 export { loadTexts } from '../../../lang/editor.js';
 export { keepInside } from '../../keep-inside.js';
+export { HandEchoes } from './echoes.js';
 import { arrowStyles } from '../../../render/arrow.styles.js';
 import { addBonusFaces } from '../../../render/bonus-faces.js';
 import { controlStyles } from '../../../render/controls.styles.js';

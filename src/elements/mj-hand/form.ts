@@ -1,0 +1,70 @@
+/** What a form submits of an editable hand, and why it cannot. Loaded with the first one. */
+import { asText } from '../../core/errors.js';
+import { numberIn } from '../../core/input.js';
+import { formatHand, type Hand, type NotationError, type Situation } from '../../core/scoring.js';
+import type { HandTexts } from '../../lang/types.js';
+import type { reportMistake } from '../check-markup.js';
+import { situationKeys } from '../situation-attributes.js';
+import type { CountedHand } from './counted-hand.js';
+import type { EditedHand, HandPage } from './edited-hand.js';
+
+/** What a form asks of a hand. */
+export interface FormHand extends HandPage {
+  readonly localName: string;
+  readonly name?: string;
+  readonly required: boolean;
+  readonly winning: boolean;
+  readonly min?: string;
+  readonly texts: HandTexts;
+}
+
+/** What a form submits under a name: the hand, and the known parts of its situation. */
+function formDataOf(name: string | undefined, hand: Hand | null, situation: Situation): FormData {
+  const data = new FormData();
+  if (!name) return data;
+  data.append(name, hand ? formatHand(hand) : '');
+  for (const key of situationKeys) {
+    const words = [situation[key] ?? ''].flat().join(' ');
+    if (words) data.append(`${name}.${key}`, words);
+  }
+  return data;
+}
+
+/** Why a hand cannot be submitted. */
+function validityOf(
+  hand: FormHand,
+  notation: string,
+  { score }: CountedHand,
+  lowest: number,
+): [flags: ValidityStateFlags, message?: string] {
+  const { error, required, winning, texts } = hand;
+  if (!notation && required) return [{ valueMissing: true }, texts.noHand];
+  if (error) return [{ badInput: true }, texts.error(error as NotationError)];
+  if (winning && notation && !score?.won) return [{ patternMismatch: true }, texts.mustWin];
+  return score && score.value < lowest ? [{ rangeUnderflow: true }, texts.tooLow(lowest, score.value)] : [{}];
+}
+
+/**
+ * Updates the form value and the validity, with a message of the page.
+ *
+ * @param report - Reports a mistake. The caller has it: if this module imported it, bundlers of apps would split the code of the page.
+ */
+export function updateForm(
+  internals: ElementInternals,
+  hand: FormHand,
+  edits: EditedHand,
+  counted: CountedHand,
+  custom: string,
+  report: typeof reportMistake,
+): void {
+  const { notation, situation } = edits.draft;
+  const min = asText(hand.min ?? '').trim();
+  const lowest = numberIn(min);
+  if (min && !(lowest >= 0)) report(({ reportValue }) => reportValue(hand.localName, 'min', min, ['100']));
+  internals.setFormValue(
+    formDataOf(hand.name, counted.tiles, counted.inSituation(situation, true)),
+    edits.isEdited ? JSON.stringify({ notation, situation }) : null,
+  );
+  const [flags, message] = validityOf(hand, notation, counted, lowest);
+  internals.setValidity({ ...flags, customError: custom !== '' }, custom || message);
+}
