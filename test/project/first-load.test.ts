@@ -1,4 +1,6 @@
 /** What elements load before a table needs it: the code that reads rules, other profiles and awards of its own are apart. */
+import { readFileSync } from 'node:fs';
+import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../scripts/bundle.mjs';
 
@@ -49,6 +51,38 @@ describe('the first load of', () => {
       const found = first.filter((id) => LATER.test(id)).map((id) => id.replace(/.*\/core\/|\.ts$/g, ''));
       expect(found.sort()).toEqual(settling);
       expect(later.filter((id) => LATER.test(id)).length).toBeGreaterThan(3);
+    },
+  );
+});
+
+describe('the script of docs/server-rendering.md', () => {
+  it(
+    'has support for hydration before Lit, also in an app whose bundler splits code',
+    { timeout: 60_000 },
+    async () => {
+      const [code] = /^import '@lit-labs\/ssr-client[^]*?(?=^```)/m.exec(
+        readFileSync('docs/server-rendering.md', 'utf8'),
+      )!;
+      const { output } = (await build({
+        configFile: false,
+        logLevel: 'silent',
+        resolve: { alias: [{ find: /^mahjong-elements$/, replacement: `${process.cwd()}/src/index.ts` }] },
+        plugins: [
+          {
+            name: 'script',
+            resolveId: (id) => (id === 'script' ? id : null),
+            load: (id) => (id === 'script' ? code : null),
+          },
+        ],
+        build: { write: false, minify: false, rolldownOptions: { input: 'script' } },
+      })) as Rolldown.RolldownOutput;
+      const chunks = output.filter((one) => one.type === 'chunk');
+      const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+      for (const { imports } of first) for (const one of chunks) if (imports.includes(one.fileName)) first.add(one);
+      const modules = [...first].flatMap(({ moduleIds }) => moduleIds);
+      expect(modules.some((id) => id.endsWith('/lit-element-hydrate-support.js'))).toBe(true);
+      expect(modules.filter((id) => /\/lit-element\/|\/src\/elements\//.test(id))).toEqual([]);
+      expect(chunks.length).toBeGreaterThan(first.size);
     },
   );
 });
