@@ -567,6 +567,30 @@ describe('mj-exercise', () => {
       expect((focused() as HTMLInputElement).name).to.equal(control);
     });
 
+  for (const [title, exercise, message] of [
+    [
+      'with an error',
+      html`<mj-exercise required ask="value"><mj-hand>123x</mj-hand></mj-exercise>`,
+      'Unknown suit “x”',
+    ],
+    ['without a hand', html`<mj-exercise required></mj-exercise>`, 'This exercise has no hand yet.'],
+    [
+      'with an error, in a set',
+      html`<mj-exercise required><mj-exercise ask="luck">${hand}</mj-exercise></mj-exercise>`,
+      '“luck”',
+    ],
+    ['whose hand is not there yet', html`<mj-exercise required ask="value"><my-coming></my-coming></mj-exercise>`, ''],
+  ] as const)
+    it(`is shown by a form that it blocks, ${title}`, async () => {
+      const form = await fixture<HTMLFormElement>(html`<form>${exercise}</form>`);
+      await settled(form);
+      expect(form.reportValidity()).to.equal(false);
+      const last = [...form.querySelectorAll('mj-exercise')].at(-1)!;
+      const focused = await until(() => last.shadowRoot!.activeElement);
+      expect(words(focused)).to.contain(message);
+      expect(focused.getClientRects()).to.have.length(1);
+    });
+
   it('takes an answer from the page, or from the browser when the reader comes back', async () => {
     // Set before the element is defined.
     const early = document.implementation.createHTMLDocument().createElement('mj-exercise');

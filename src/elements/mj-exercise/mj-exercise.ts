@@ -289,10 +289,16 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     this.firstControl?.focus(options);
   }
 
-  /** Around other exercises, that of the first one that is to be answered. */
+  /** Around other exercises, that of the first one that is to be answered; where nothing can be answered, what is shown instead. */
   protected override get firstControl(): HTMLElement | undefined {
     const exercise = this.#inner.find(({ outcome }) => !outcome);
-    return exercise ? exercise.firstControl : (this.shadowRoot?.querySelector<HTMLElement>(FIRST_CONTROL) ?? undefined);
+    if (exercise) return exercise.firstControl;
+    const find = (selector: string) => this.shadowRoot?.querySelector<HTMLElement>(selector);
+    const control = find(FIRST_CONTROL);
+    const shown = control ?? find('.message, .note') ?? find('.exercise');
+    // Forms point at an element only if it can have the focus.
+    if (shown && !control) shown.tabIndex = -1;
+    return shown ?? undefined;
   }
 
   /** Elements inside must not show the answer before it is found or requested. */
