@@ -1,4 +1,6 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { shown } from '../core/errors.js';
+import { TableError } from '../core/table-errors.js';
 import { WINDS } from '../core/engine/tiles.js';
 import { knownWord } from '../core/input.js';
 import type { Wind } from '../core/index.js';
@@ -27,6 +29,12 @@ export interface FoundHands {
   hands: Map<string, SeatedHand>;
   /** A seat with a second hand; empty if there are only more hands than seats. */
   surplus?: string;
+}
+
+/** @throws {TableError} `repeated` for a hand that has no place at the table */
+export function requirePlaces({ surplus }: FoundHands): void {
+  if (surplus !== undefined)
+    throw new TableError('repeated', { sentence: surplus ? 'two-hands' : 'many-hands', seat: shown(surplus) });
 }
 
 /** The hands inside an element about a table: finds them by seat, follows their changes, and puts each in its slot. */

@@ -246,6 +246,15 @@ describeRendered('<mj-claims>', () => {
         `,
         '“west kong” cannot be claimed',
       ],
+      [
+        html`
+          <mj-claims discard="5b" from="south">
+            <mj-hand seat="west">55b 111d 999c EEE SW</mj-hand>
+            <mj-hand seat="West">55b 111d 999c EEE NN</mj-hand>
+          </mj-claims>
+        `,
+        'west has two hands here: remove one, or change its seat.',
+      ],
     ] as const) {
       const claims = await fixture<MjClaims>(attributes);
       await settled(claims);

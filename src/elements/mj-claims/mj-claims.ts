@@ -22,7 +22,7 @@ import { claimsStyles } from './styles.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
 import { scoringParts } from '../base/scoring-parts.js';
 import { WordError } from '../word-error.js';
-import { SeatedHands, type SeatedHand } from '../seated-hands.js';
+import { requirePlaces, SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
 
@@ -127,7 +127,9 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   /** The hands in turn after the discarder; hands without a seat take the free seats. */
   #hands(discarder: Wind): Map<Wind, SeatedHand> {
     const order = [1, 2, 3, 4].map((turn) => winds[(winds.indexOf(discarder) + turn) % 4]!);
-    const hands = this.isBlind ? new Map<string, SeatedHand>() : this.#seats.find(order.slice(0, 3)).hands;
+    const found: FoundHands = this.isBlind ? { hands: new Map() } : this.#seats.find(order);
+    requirePlaces(found);
+    const { hands } = found;
     for (const seat of hands.keys())
       if (!isSeat(seat)) throw new ClaimError('seat', { place: 'The hand', found: shown(seat) });
     return new Map(order.flatMap((seat) => (hands.has(seat) ? [[seat, hands.get(seat)!] as const] : [])));

@@ -2,7 +2,7 @@ import { html, isServer, LitElement, nothing, type PropertyValues, type Template
 import { keepInside } from '../keep-inside.js';
 import { isSeat } from '../../table/seat-list.js';
 import { property, state } from '../property.js';
-import { asText, shown } from '../../core/errors.js';
+import { asText } from '../../core/errors.js';
 import { knownWord, numberIn, wordsIn } from '../../core/input.js';
 import { TableError } from '../../core/table-errors.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
@@ -22,7 +22,7 @@ import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
-import { SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
+import { requirePlaces, SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { Later, loadPart } from '../lazy.js';
@@ -306,8 +306,8 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   }
 
   /** The hand at each seat, written on the page or entered by the user. */
-  #hands(written = this.#written): Map<string, SeatedHand> {
-    return new Map<string, SeatedHand>([...(this.#entry?.hands ?? []), ...written]);
+  #hands(): Map<string, SeatedHand> {
+    return new Map<string, SeatedHand>([...(this.#entry?.hands ?? []), ...this.#written]);
   }
 
   /** Returns the seat assigned to a hand. */
@@ -322,10 +322,8 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     if (round && !isSeat(round)) reportMistake(({ reportValue }) => reportValue(this.localName, 'round', round, winds));
     // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
-    const { hands: written, surplus } = this.#found;
-    if (surplus !== undefined)
-      throw new TableError('repeated', { sentence: surplus ? 'two-hands' : 'many-hands', seat: shown(surplus) });
-    const hands = this.#hands(written);
+    requirePlaces(this.#found);
+    const hands = this.#hands();
     const chosen = chosenAt(this, hands);
     const { scores, faults } = scoreHands(this, hands, chosen, profile);
     this.#faults = faults;
