@@ -685,6 +685,25 @@ describe('<mj-rules editable>', () => {
     expect(new FormData(form).get('house')).to.equal('limit: 300');
   });
 
+  it('keeps its form from being sent while something typed does not count', async () => {
+    const rules = await editable(html`<mj-rules editable name="house"></mj-rules>`);
+    const form = document.createElement('form');
+    rules.replaceWith(form);
+    form.append(rules);
+    const own = await add(rules, 'Fish', '30 pts');
+    for (const [input, wrong, right] of [
+      [field(rules, 'mahjong'), '30 pts', '30 points'],
+      [fieldsOf(own)[1], '30 pts', '30 points'],
+      [written(rules), 'limit: many', 'limit: 400; --fish: 30 points'],
+    ] as const) {
+      await enter(rules, input, wrong);
+      expect(form.reportValidity(), wrong).to.equal(false);
+      await enter(rules, fieldsOf(own)[1], '30 points');
+      await enter(rules, input, right);
+      expect(form.checkValidity(), right).to.equal(true);
+    }
+  });
+
   it('keeps the events of its search to itself', async () => {
     const rules = await editable();
     let heard = 0;

@@ -579,6 +579,28 @@ describeRendered('an editable mj-settlement', () => {
     expect(new FormData(outer).has('hand')).to.equal(false);
   });
 
+  it('keeps its form from being sent while a value is wrong', async () => {
+    const { form: outer, element } = await form();
+    await until(() => root(element).querySelector('[part="entry"]'));
+    expect(outer.checkValidity()).to.equal(true);
+    const [field] = all(element, '[part="field"]') as HTMLInputElement[];
+    for (const wrong of ['abc', '1 000']) {
+      field!.value = wrong;
+      field!.dispatchEvent(new Event('input', { bubbles: true }));
+      await element.updateComplete;
+      expect(outer.reportValidity(), wrong).to.equal(false);
+      expect(element.validationMessage).to.contain('east');
+      expect(root(element).activeElement).to.equal(field);
+    }
+    field!.value = '20';
+    field!.dispatchEvent(new Event('input', { bubbles: true }));
+    await element.updateComplete;
+    expect(outer.checkValidity()).to.equal(true);
+    element.scores = '';
+    await element.updateComplete;
+    expect(outer.checkValidity(), 'nothing entered').to.equal(true);
+  });
+
   it('has labelled controls that are large enough to touch', async () => {
     const { element } = await form();
     await until(() => root(element).querySelector('[part="entry"]'));

@@ -20,6 +20,11 @@ export abstract class MjValidatedElement extends MjFormElement {
     this.internals.setValidity(validity, validationMessage, this.firstControl);
   };
 
+  /** Lets a form submit the value, unless there is a reason why what was entered is wrong. */
+  protected setMistake(message = ''): void {
+    this.internals.setValidity({ badInput: message !== '' }, message);
+  }
+
   get validity(): ValidityState {
     this.catchUp();
     return this.internals.validity;

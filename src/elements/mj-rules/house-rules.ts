@@ -98,6 +98,11 @@ export class RulesEditor {
     this.#text = undefined;
   }
 
+  /** Why something that was entered does not count. */
+  get mistake(): Error | undefined {
+    return [...this.#faults.values(), this.#text, ...this.#drafts].find((one) => one?.error)?.error;
+  }
+
   // Changes
 
   /** Declares a value. @returns the error if it is invalid */

@@ -27,7 +27,7 @@ import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSe
 import { markdown } from '../../rulebook/text.js';
 import { Later, loadPart } from '../lazy.js';
 import { hasView, reportMistake } from '../check-markup.js';
-import { MjFormElement } from '../base/mj-form-element.js';
+import { MjValidatedElement } from '../base/mj-validated-element.js';
 import type { Edited, RulesEditor, RulesHost } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
 import { wake } from '../../render/live.js';
@@ -102,7 +102,7 @@ function withEveryFine(profile: Profile): Profile {
  * @cssproperty [--mj-background=Canvas] - Background of the names beside columns that scroll, if the page’s is not the default
  * @cssstate error - The rules are invalid; the last valid ones are shown
  */
-export class MjRules extends MjFormElement implements RulesHost {
+export class MjRules extends MjValidatedElement implements RulesHost {
   static override readonly tag = 'mj-rules';
   static override readonly keepInside = keepInside;
   static override readonly renamed = { for: 'applies-to' };
@@ -330,7 +330,13 @@ export class MjRules extends MjFormElement implements RulesHost {
     }
     const isSaved = this.editable && this.#isChosen && shown !== undefined;
     this.internals.setFormValue(form, isSaved ? JSON.stringify(values) : null);
+    const mistake = this.editable ? (this.#editor?.mistake ?? this.error) : null;
+    this.setMistake(mistake ? this.texts.error(mistake as unknown as SpokenError) : '');
     this.#pass();
+  }
+
+  protected override get firstControl(): HTMLElement | undefined {
+    return this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid], select') ?? undefined;
   }
 
   /** Fires an event once the rules that the user chose are in use. */

@@ -24,7 +24,7 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
 import { requirePlaces, SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
-import { MjFormElement } from '../base/mj-form-element.js';
+import { MjValidatedElement } from '../base/mj-validated-element.js';
 import { Later, loadPart } from '../lazy.js';
 import { writtenOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
@@ -107,7 +107,7 @@ interface Saved extends Partial<Record<(typeof CHOSEN)[number] | 'pao', unknown>
  * @cssproperty [--mj-muted] - Secondary text color, used for headings
  * @cssstate error - The table cannot be settled; the last valid settlement is shown
  */
-export class MjSettlement extends MjFormElement implements EntryHost {
+export class MjSettlement extends MjValidatedElement implements EntryHost {
   static override readonly tag = 'mj-settlement';
   static override readonly keepInside = keepInside;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
@@ -225,9 +225,18 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   protected override updated(): void {
     this.internals.setFormValue(this.reported || null, this.editable && this.#isChosen ? this.#state : null);
+    this.setMistake(this.editable && this.error ? this.texts.error(this.error as TableError) : '');
     chooseSelected(this.shadowRoot!);
     if (this.#settled?.comparison.length) comparison.module!.showOverflow(this.shadowRoot!);
     this.#entry?.fill(this.shadowRoot!);
+  }
+
+  protected override get firstControl(): HTMLElement | undefined {
+    return (
+      this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid]') ??
+      this.shadowRoot?.querySelector('input') ??
+      undefined
+    );
   }
 
   /** What the browser restores when the reader comes back. */
