@@ -1,11 +1,8 @@
 /** Writes the attributes of the elements, which code blocks can set and sanitizers should keep, from the manifest into a module of the sources. */
-import { writeFile } from 'node:fs/promises';
-import { root } from './bundle.mjs';
+import { readFileSync } from 'node:fs';
+import { root } from './texts/root.mjs';
 
-export const attributesPath = 'src/blocks/attributes.ts';
-
-/** As the formatter of the sources breaks lines. */
-const LONGEST_LINE = 120;
+const attributesPath = 'src/blocks/attributes.ts';
 
 /**
  * @typedef {{ name: string; type: { text: string } }} Attribute
@@ -17,7 +14,7 @@ const LONGEST_LINE = 120;
 const FORMER = /(\w[\w-]*)'?: '([\w-]+)'/g;
 
 /** The module, for the elements of a manifest. */
-export function attributesModule(/** @type {Manifest} */ { modules }) {
+function attributesModule(/** @type {Manifest} */ { modules }) {
   const lines = modules
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName, attributes = [], members = [] }) => {
@@ -28,18 +25,18 @@ export function attributesModule(/** @type {Manifest} */ { modules }) {
         const mark = type.text.startsWith('boolean') ? '?' : '';
         return [name, former.get(name)].flatMap((one) => (one ? one + mark : []));
       });
-      const line = `  '${tagName}': '${names.join(' ')}',\n`;
-      return [line.length > LONGEST_LINE + 1 ? line.replace(': ', ':\n    ') : line];
+      return [`  '${tagName}': '${names.join(' ')}',\n`];
     })
     .sort();
-  return `/**
- * The attributes of the elements, by tag; a question mark follows those that are set or not. Generated from
- * custom-elements.json when the package is built.
- */
+  return `// Made from custom-elements.json.
+
+/** The attributes of the elements, by tag; a question mark follows those that are set or not. */
 export const attributes = {
 ${lines.join('')}} as const;
 `;
 }
 
-export const writeBlockAttributes = (/** @type {Manifest} */ manifest) =>
-  writeFile(`${root}/${attributesPath}`, attributesModule(manifest));
+/** The module by its path, for the manifest as it is. @returns {Record<string, string>} */
+export const blockModules = () => ({
+  [attributesPath]: attributesModule(JSON.parse(readFileSync(`${root}/custom-elements.json`, 'utf8'))),
+});

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cli } from '@custom-elements-manifest/analyzer/cli.js';
 import { rolldown } from 'rolldown';
-import { writeBlockAttributes } from './blocks.mjs';
 import { root } from './bundle.mjs';
+import { writeTexts } from './texts/write.mjs';
 import { writeWordPressPlugin } from './wordpress.mjs';
 
 /** The modules that a page can import, and the classes behind them. */
@@ -117,8 +117,8 @@ function addTileProperties(/** @type {any[]} */ modules) {
 export async function writeManifest() {
   const text = await manifest();
   await writeFile(`${root}/custom-elements.json`, text);
+  await writeTexts();
   await writeWordPressPlugin();
-  await writeBlockAttributes(JSON.parse(text));
 }
 
 function publicOnly(/** @type {string} */ key, /** @type {any} */ value) {

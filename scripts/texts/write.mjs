@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { blockModules } from '../blocks.mjs';
 import { languages } from './messages.mjs';
 import { modulesOf } from './modules.mjs';
 import { profileModules } from './profiles.mjs';
@@ -15,9 +16,12 @@ const SOURCES = [
   'scripts/texts',
   'texts',
   'profiles',
+  'custom-elements.json',
+  'scripts/blocks.mjs',
   ...['src/lang/arguments.ts', 'src/lang/types.ts', 'src/lang/formats.ts', 'src/lang/grammar'],
 ];
 const MADE = [
+  'src/blocks/attributes.ts',
   'src/core/profiles/definitions',
   'src/core/sentences',
   'src/lang/texts',
@@ -49,7 +53,7 @@ export async function writeTexts() {
   const isComplete = MADE.every((path) => existsSync(join(root, path)));
   if (isCurrent && isComplete && modules.every((path) => MADE.includes(path))) return;
   /** @type {Record<string, string>} */
-  const files = profileModules();
+  const files = { ...profileModules(), ...blockModules() };
   for (const language of languages) Object.assign(files, modulesOf(language));
   for (const path of made) if (!(path in files)) rmSync(join(root, path), { force: true });
   for (const [path, code] of Object.entries(files)) {

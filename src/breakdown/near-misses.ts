@@ -1,6 +1,7 @@
 /** The awards that a hand did not earn, and why. */
 import { circumstances, explain, isOwnAward } from '../core/scoring.js';
 import type { AwardId, Explanation, Group, Profile, Reason, ReasonCode, Score, Tile } from '../core/index.js';
+import { FAR } from '../core/engine/explain.js';
 import { isForBonusTiles, isForWinningTile } from '../core/rules/index.js';
 import type { SpokenReason, PanelTexts } from '../lang/types.js';
 import { sameTiles } from './model.js';
@@ -27,8 +28,6 @@ export interface NearMiss {
 
 /** The most tiles that may be wrong in a pattern that the hand nearly made: those of two sets. */
 const NEAR = 6;
-/** The distance of an award that no exchange of tiles would earn, as in an {@link Explanation}. */
-const FAR = 99;
 
 const isChance = ({ code }: Reason): boolean => (circumstances as readonly string[]).includes(code);
 

@@ -1,24 +1,15 @@
 /** How a rule differs in other profiles. */
+import { ruleOf } from '../core/rules/index.js';
 import { profiles } from '../core/scoring.js';
 import type { Profile, RuleId } from '../core/index.js';
 import type { SchoolNote, ScoringOption } from '../lang/types.js';
 import { worthIn } from './model.js';
 
 /** The options that determine whether a rule applies. */
-export const optionsOf: { [Id in RuleId]?: readonly ScoringOption[] } = {
-  'pair-of-round-wind': ['double-wind-pair'],
-  'self-draw': ['self-draw-from', 'last-tile-self-draw'],
-  'concealed-hand': ['concealed-hand-on'],
-  'set-of-round-wind': ['double-wind-set'],
-  'own-flower': ['flower-sets'],
-  'own-season': ['flower-sets'],
-  'chow-hand': ['chow-hand-form'],
-  'fully-concealed': ['fully-concealed-on'],
-  'earthly-hand': ['earthly-hand-on'],
-  'nine-gates': ['nine-gates-wait'],
-  'all-green': ['all-green-dragon'],
-  'moon-from-the-sea': ['moon-on'],
-};
+export function optionsOf(id: RuleId): ScoringOption[] {
+  const { when, replaced } = ruleOf(id);
+  return [when?.[0], replaced?.option].filter((option) => option !== undefined) as ScoringOption[];
+}
 
 /**
  * How the other built-in profiles treat a rule, where they differ from this one.
@@ -35,7 +26,7 @@ export function schoolNotes(id: RuleId, profile: Profile, base?: Profile): Schoo
   for (const other of new Set([...(base ? [base] : []), ...Object.values<Profile>(profiles)])) {
     if (other.rules[id] !== profile.rules[id]) add(other.name, { rule: id, worth: worthIn(other, id) });
     if (other.rules[id] === 'off') continue;
-    for (const option of optionsOf[id] ?? [])
+    for (const option of optionsOf(id))
       if (other.rules[option] !== profile.rules[option]) add(other.name, { option, value: other.rules[option] });
   }
   return notes;

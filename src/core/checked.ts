@@ -32,6 +32,16 @@ export function refusal(error: unknown, hand: unknown, situation?: unknown): unk
   return details ? new HandError('wrong-shape', details) : error;
 }
 
+/** Runs what reads a hand and its situation. @throws {HandError} `wrong-shape` if it fails because they have the wrong shape */
+export function checking<Result>(hand: Hand | string, situation: Situation | undefined, run: () => Result): Result {
+  try {
+    requireArrays(hand, situation);
+    return run();
+  } catch (error) {
+    throw refusal(error, shapeOf(hand), situation);
+  }
+}
+
 export const score: typeof scoreHand = (hand, situation, profile) => {
   try {
     requireArrays(hand, situation);

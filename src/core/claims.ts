@@ -5,7 +5,7 @@ import { awardClaim as award } from './claims/award.js';
 import { requireShape } from './claims/errors.js';
 import { claimsOn as possible, type ClaimSituation, type PossibleClaim } from './claims/possible.js';
 import { anyProfile, withAnyProfile } from './any-profile.js';
-import { refusal, requireArrays, shapeOf } from './checked.js';
+import { checking } from './checked.js';
 import type { Hand, Tile } from './types.js';
 
 /**
@@ -22,12 +22,9 @@ import type { Hand, Tile } from './types.js';
  */
 export function claimsOn(hand: Hand | string, tile: Tile, situation: ClaimSituation): PossibleClaim[] {
   requireShape(situation, { 'barred?': [], 'missed?': [], 'circumstances?': [] }, 'situation');
-  try {
-    requireArrays(hand);
-    return possible(hand, tile, { ...situation, profile: anyProfile(situation.profile) });
-  } catch (error) {
-    throw refusal(error, shapeOf(hand));
-  }
+  return checking(hand, undefined, () =>
+    possible(hand, tile, { ...situation, profile: anyProfile(situation.profile) }),
+  );
 }
 
 /**

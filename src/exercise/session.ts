@@ -2,6 +2,7 @@
 import { asText } from '../core/errors.js';
 import { winds, type AwardId } from '../core/index.js';
 import { checkAnswer, type Answer, type Asked, type CheckedAnswer } from '../core/exercises/check-answer.js';
+import { isLimitHand } from '../core/exercises/arithmetic.js';
 import { ExerciseError } from '../core/exercises/errors.js';
 import { plainText } from '../core/input.js';
 import { countQuestions, type CountQuestion } from '../core/exercises/questions.js';
@@ -492,7 +493,7 @@ export class ExerciseSession {
 /** How many of the parts that are asked were not answered. */
 function countMissing({ asks, score }: Task, answer: Answer): number {
   // The points and doubles of a limit hand do not matter.
-  const isLimit = score?.awards.some(({ limit = 0, score: fixed }) => limit >= 1 || fixed !== undefined);
+  const isLimit = score && isLimitHand(score);
   let missing = 0;
   for (const part of asks) {
     if (part === 'payments') missing += 4 - Object.keys(answer.payments ?? {}).length;

@@ -2,6 +2,7 @@
 import { asText, sentence } from '../core/errors.js';
 import type { AwardId, Wind } from '../core/index.js';
 import type { Asked, CheckedAnswer } from '../core/exercises/check-answer.js';
+import { isLimitHand } from '../core/exercises/arithmetic.js';
 import { ExerciseError } from '../core/exercises/errors.js';
 import { countQuestions, type CountQuestion } from '../core/exercises/questions.js';
 import { readFine } from '../core/rules/fines.js';
@@ -78,7 +79,7 @@ function discardLine(
 function linesAbout(checked: CheckedAnswer, { asks, score }: Task, isDue: boolean, texts: AllExerciseTexts): string[] {
   const { awards, waits, discard } = checked;
   const nameAwards = (ids: readonly AwardId[]): string => texts.list(ids.map((id) => texts.rule(id)));
-  const isLimit = isDue && score?.awards.some(({ limit = 0, score: fixed }) => limit >= 1 || fixed !== undefined);
+  const isLimit = isDue && score && isLimitHand(score);
   return [
     ...figureLines(checked, isDue, texts),
     ...(awards && asks.includes('awards') ? listLines(awards, nameAwards, isDue, texts) : []),

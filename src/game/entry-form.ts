@@ -4,6 +4,7 @@
  */
 import type { Game, GameRow, PlayedHand, Position, Won } from '../core/game.js';
 import { playGame } from '../core/game/play.js';
+import { LONGEST_NAME } from '../core/game/record.js';
 import { asText } from '../core/errors.js';
 import { winds } from '../core/index.js';
 import { valueAt } from '../core/settlement/settle.js';
@@ -43,8 +44,6 @@ export interface FormGame {
   /** A gain or loss, with its sign. */
   signed(amount: number): string;
 }
-
-export const LONGEST_NAME = 40;
 
 type Four<One> = [One, One, One, One];
 

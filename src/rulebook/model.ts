@@ -220,7 +220,7 @@ export function bookOf(
 
 /** Whether an option has an effect: not if it only determines when an award applies that is off. */
 export const isInPlay = (id: string, { rules }: Profile): boolean => {
-  const awards = ruleIds.filter((rule) => (optionsOf[rule] as readonly string[] | undefined)?.includes(id));
+  const awards = ruleIds.filter((rule) => (optionsOf(rule) as readonly string[]).includes(id));
   return !awards.length || awards.some((rule) => rules[rule] !== 'off');
 };
 

@@ -1,6 +1,6 @@
 /** Hands that `makeHand` makes for what the rules and own awards of a table ask for, and for other wishes. Those for every award are in exercises.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { isLimitHand } from '../../src/core/exercises/make-hand.js';
+import { isLimitHand } from '../../src/core/exercises/arithmetic.js';
 import { profiles, score, waits, type Profile } from '../../src/core/index.js';
 import { makeHand, readWant, type MadeHand, type Range } from '../../src/core/odds.js';
 import { awardsIn, faultOf } from './exercise-helpers.js';

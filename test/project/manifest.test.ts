@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { attributesModule, attributesPath } from '../../scripts/blocks.mjs';
 import { manifest } from '../../scripts/manifest.mjs';
 import { profiles, winds } from '../../src/core/index.js';
 import { moreProfiles } from '../../src/core/profiles.js';
@@ -97,8 +96,4 @@ describe('custom-elements.json, as tools read it', () => {
       ).toEqual([]);
     }
   });
-});
-
-it('has the attributes that code blocks can set (else: npm run build)', () => {
-  expect(readFileSync(attributesPath, 'utf8')).toBe(attributesModule(read));
 });

@@ -43,3 +43,7 @@ export function figuresOf(
   const value = score || Math.max(Math.min(total, most), limitHand);
   return { points, limitHand, score, base, doubles, total, value };
 }
+
+/** Whether the hand has an award worth the full limit, or a fixed value. */
+export const isLimitHand = ({ awards }: Pick<Score, 'awards'>): boolean =>
+  awards.some(({ limit = 0, score: fixed }) => limit >= 1 || fixed !== undefined);

@@ -17,6 +17,7 @@ import { score, type Score } from '../engine/score.js';
 import { KINDS, TILES } from '../engine/tiles.js';
 import type { Hand, Situation } from '../types.js';
 import { waits } from '../engine/waits.js';
+import { isLimitHand } from './arithmetic.js';
 import { ExerciseError } from './errors.js';
 import { handOf, stateOf, sweep, take, wander, toLoser, toWinner, type State, type Step, type Taste } from './walk.js';
 import { checkWant, difficultyOf, wantedText, type Difficulty, type Want, type Wanted } from './want.js';
@@ -76,10 +77,6 @@ const eagerTaste = (random: Random): Taste => ({
 
 /** For hands worth many points. */
 const rich: Taste = { kongs: 70, pungs: 95, honours: 40, exposed: 20, bonus: 40, luck: 4 };
-
-/** Whether the hand has an award worth the full limit, or a fixed value. */
-export const isLimitHand = ({ awards }: Pick<Score, 'awards'>): boolean =>
-  awards.some(({ limit = 0, score: fixed }) => limit >= 1 || fixed !== undefined);
 
 /** A hand on the way to what is wanted. */
 interface Place {

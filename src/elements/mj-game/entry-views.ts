@@ -23,7 +23,8 @@ import {
   typeDigit,
   type Row,
 } from '../../game/draft.js';
-import { LONGEST_NAME, type EntryForm, type FormGame } from '../../game/entry-form.js';
+import { LONGEST_NAME } from '../../core/game/record.js';
+import type { EntryForm, FormGame } from '../../game/entry-form.js';
 import { signed } from '../../render/payments.js';
 import type * as FineModule from '../fine-choice.js';
 import { renderEnd } from './end-views.js';
