@@ -152,7 +152,8 @@ describe('elements that appear together', () => {
   it('render once, after those that they show have fired their events', async () => {
     const page = await emptyPage();
     const updates: string[] = [];
-    const classes = ['mj-hand', 'mj-settlement'].map((tag) => customElements.get(tag)!.prototype as MjHand);
+    const tags = ['mj-hand', 'mj-settlement', 'mj-score-breakdown'];
+    const classes = tags.map((tag) => customElements.get(tag)!.prototype as MjHand);
     const before = classes.map((one) => Reflect.get(one, 'update') as () => void);
     classes.forEach((one, index) =>
       Reflect.set(one, 'update', function (this: MjHand, ...changed: []) {
@@ -162,9 +163,10 @@ describe('elements that appear together', () => {
     );
     try {
       const settlement = `<mj-settlement winner="south" scores="east 8; west 8; north 8"><mj-hand seat="south" win="self-draw">${WON}</mj-hand></mj-settlement>`;
-      await addLate(page, settlement.repeat(2));
+      const breakdown = `<mj-score-breakdown><mj-hand>${WON}</mj-hand></mj-score-breakdown>`;
+      await addLate(page, settlement.repeat(2) + breakdown);
       await settled(page);
-      const expected = ['mj-hand', 'mj-settlement', 'mj-hand', 'mj-settlement'];
+      const expected = ['mj-hand', 'mj-settlement', 'mj-hand', 'mj-settlement', 'mj-hand', 'mj-score-breakdown'];
       expect(updates).to.deep.equal(expected);
     } finally {
       classes.forEach((one, index) => Reflect.set(one, 'update', before[index]));

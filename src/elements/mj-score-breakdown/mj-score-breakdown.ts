@@ -354,7 +354,7 @@ export class MjScoreBreakdown extends MjTableElement {
     return html`
       <div class="frame">
         <div class="room kept">
-          <slot @slotchange=${() => this.requestUpdate()}></slot>
+          <slot></slot>
           ${error ? renderError(own, texts, counted !== undefined) : nothing}
           ${
             counted && !this[tableKey].conceals
