@@ -28,8 +28,8 @@ const framesOf = (page: Document): NodeListOf<HTMLIFrameElement> =>
 
 function hear({ source, origin, data }: MessageEvent): void {
   if (data?.type !== HEIGHT) return;
-  const height = Number(data.height);
-  if (!(height > 0)) return;
+  const { height } = data;
+  if (typeof height !== 'number' || !(height > 0)) return;
   for (const frame of framesOf(document))
     if (frame.contentWindow === source && origin === (isOpaque(frame) ? 'null' : originOf(frame)))
       frame.style.height = `${Math.min(Math.ceil(height), HIGHEST)}px`;

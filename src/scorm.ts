@@ -52,11 +52,13 @@ type Version = keyof typeof VERSIONS;
 const MOST_FRAMES = 20;
 /** The longest text of an answer that both versions take. */
 const LONGEST_ANSWER = 250;
+const LONGEST_REASON = 200;
 
-/** The object of the platform in a window that may belong to another site. */
-function apiIn(view: Window | null, name: string): Api | undefined {
+/** The object of the platform in a window, which may belong to another site, or have something else of this name, such as an element. */
+function apiIn(view: Window | null, { name, prefix }: (typeof VERSIONS)[Version]): Api | undefined {
   try {
-    return (view as unknown as Record<string, Api | undefined> | null)?.[name];
+    const api = (view as unknown as Record<string, Api | undefined> | null)?.[name];
+    return typeof api?.[`${prefix}Initialize`] === 'function' ? api : undefined;
   } catch {
     return undefined;
   }
@@ -68,7 +70,7 @@ function findApi(): { version: Version; api: Api } | undefined {
     for (const start of [window, window.opener as Window | null, window.top?.opener as Window | null]) {
       let view = start;
       for (let frames = 0; view && frames < MOST_FRAMES; frames++) {
-        const api = apiIn(view, VERSIONS[version].name);
+        const api = apiIn(view, VERSIONS[version]);
         if (api) return { version, api };
         if (view.parent === view) break;
         view = view.parent;
@@ -88,8 +90,14 @@ class Platform {
     this.words = VERSIONS[version];
   }
 
+  /** What the platform answers, as text; empty if it fails. */
   call(name: string, ...values: string[]): string {
-    return String(this.api[this.words.prefix + name]!(...values) ?? '');
+    try {
+      return String(this.api[this.words.prefix + name]!(...values) ?? '');
+    } catch {
+      console.warn(`mahjong-elements: the learning platform fails at ${name}.`);
+      return '';
+    }
   }
 
   get(name: string): string {
@@ -98,8 +106,8 @@ class Platform {
 
   set(name: string, value: string | number): void {
     if (this.call('SetValue', name, String(value)) === 'true') return;
-    const code = this.call('GetLastError');
-    console.warn(`mahjong-elements: the learning platform refuses ${name} “${value}”: error ${code}.`);
+    const [what, code] = [String(value), this.call('GetLastError')].map((text) => text.slice(0, LONGEST_REASON));
+    console.warn(`mahjong-elements: the learning platform refuses ${name} “${what}”: error ${code}.`);
   }
 }
 
@@ -124,7 +132,8 @@ function reportResults(platform: Platform, course: Course): void {
 }
 
 function reportAnswer(platform: Platform, id: string, value: string, { solved, solution }: MjAnswerEvent): void {
-  const place = `cmi.interactions.${Number(platform.get('cmi.interactions._count')) || 0}`;
+  const count = platform.get('cmi.interactions._count');
+  const place = `cmi.interactions.${/^\d{1,9}$/.test(count) ? Number(count) : 0}`;
   const { response, wrong, time } = platform.words;
   platform.set(`${place}.id`, id);
   platform.set(`${place}.type`, 'fill-in');

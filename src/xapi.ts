@@ -73,7 +73,7 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
   let authorization = given ?? '';
   if (token) {
     const answer = await fetch(token, { method: 'POST' });
-    const read = (await answer.json()) as Record<string, string | undefined>;
+    const read = partOf(await answer.json()) as Record<string, string | undefined>;
     if (!read['auth-token']) throw new Error(read['error-text'] ?? `status ${answer.status} instead of a token`);
     authorization = `Basic ${read['auth-token']}`;
   }
@@ -85,6 +85,18 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
     activity,
     registration: query.get('registration') ?? undefined,
   };
+}
+
+/** A part of what a platform has stored; empty if it is none. */
+const partOf = (data: unknown): Json => (typeof data === 'object' && data ? (data as Json) : {});
+
+/** Reads what the platform has stored for the session. @throws if it cannot be used */
+function readLaunchData(text: string): LaunchData {
+  const data = partOf(JSON.parse(text || '{}')) as LaunchData;
+  const masteryScore = data.masteryScore ?? undefined;
+  if (masteryScore !== undefined && !(typeof masteryScore === 'number' && masteryScore >= 0 && masteryScore <= 1))
+    throw new Error('LMS.LaunchData.masteryScore: expected a number from 0 to 1');
+  return { ...data, masteryScore };
 }
 
 /** The store, as far as a course needs it. */
@@ -201,10 +213,11 @@ class Reporter {
 
   #statement(verb: string, result?: Json, { part = '', definition, categories, mastery }: About = {}): Json {
     const { actor, activity, registration } = this.launch;
-    const { contextActivities = {}, extensions = {} } = this.data.contextTemplate ?? {};
-    const listed = contextActivities as Record<string, Json[]>;
+    const { contextActivities, extensions } = partOf(this.data.contextTemplate);
+    const listed = partOf(contextActivities) as Record<string, Json | Json[]>;
     const own = this.launch.version === 'cmi5' ? (categories ?? []) : [];
-    const category = [...(listed['category'] ?? []), ...own.map((name) => ({ id: `${CMI5}categories/${name}` }))];
+    // A single activity needs no list.
+    const category = [listed['category'] ?? [], own.map((name) => ({ id: `${CMI5}categories/${name}` }))].flat();
     return {
       id: newId(),
       timestamp: new Date().toISOString(),
@@ -219,7 +232,10 @@ class Reporter {
           ...(category.length && { category }),
           ...(part && { parent: [{ id: activity }] }),
         },
-        extensions: { ...extensions, ...(mastery !== undefined && { [`${CMI5}extensions/masteryscore`]: mastery }) },
+        extensions: {
+          ...partOf(extensions),
+          ...(mastery !== undefined && { [`${CMI5}extensions/masteryscore`]: mastery }),
+        },
       },
     };
   }
@@ -289,7 +305,7 @@ export async function connectXapi(options: XapiOptions = {}): Promise<XapiConnec
 async function connect(launch: Launch, course: Course): Promise<XapiConnection> {
   const store = new Store(launch);
   const isCmi5 = launch.version === 'cmi5';
-  const data = isCmi5 ? (JSON.parse((await store.state('LMS.LaunchData')) || '{}') as LaunchData) : {};
+  const data = isCmi5 ? readLaunchData(await store.state('LMS.LaunchData')) : {};
   const [progress] = await Promise.all([store.state(STATE), isCmi5 && store.readPreferences()]);
   const passing = data.masteryScore === undefined ? undefined : data.masteryScore * 100;
   const reporter = new Reporter(launch, data);
@@ -325,7 +341,7 @@ async function connect(launch: Launch, course: Course): Promise<XapiConnection> 
   const { returnURL: returnUrl } = data;
   return {
     version: launch.version,
-    ...(/^https?:/.test(returnUrl ?? '') && { returnUrl }),
+    ...(typeof returnUrl === 'string' && /^https?:/.test(returnUrl) && { returnUrl }),
     finish: () => finish(),
   };
 }

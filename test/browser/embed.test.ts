@@ -247,9 +247,13 @@ describe('the height of a frame', () => {
       ...[null, undefined, 777, 'mj-embed-height', [data], { type: 'other', height: 777 }, { height: 777 }].map(
         (received) => ({ data: received as unknown, origin, source }),
       ),
-      ...[-1, 0, NaN, 'x', {}, null].map((wrong) => ({ data: { ...data, height: wrong }, origin, source })),
+      ...[-1, 0, NaN, 'x', '777', [777], {}, null].map((wrong) => ({
+        data: { ...data, height: wrong },
+        origin,
+        source,
+      })),
     ];
-    expect(forged).to.have.length(22);
+    expect(forged).to.have.length(24);
     for (const message of forged) {
       post(message);
       expect(frame.style.height, JSON.stringify(message.data)).to.equal(height);

@@ -100,4 +100,68 @@ describe('a course outside a learning platform', () => {
   it('goes without one', () => {
     expect(connectScorm()).to.equal(undefined);
   });
+
+  it('goes without one where something else has its name', () => {
+    const element = document.body.appendChild(document.createElement('div'));
+    element.id = 'API';
+    for (const other of [undefined, {}, { Initialize: 'true' }, 'API', 1, null, () => 'true']) {
+      if (other !== undefined) page['API_1484_11'] = other;
+      expect(connectScorm()).to.equal(undefined);
+    }
+    Reflect.deleteProperty(page, 'API_1484_11');
+    element.remove();
+  });
+});
+
+describe('a platform that breaks its contract', () => {
+  const { warn } = console;
+  const said: string[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    console.warn = (text: string) => void said.push(text);
+  });
+  afterEach(() => {
+    console.warn = warn;
+    Reflect.deleteProperty(page, 'API_1484_11');
+  });
+
+  /** What its functions return or do, other than `Initialize`. */
+  const answers: Record<string, () => unknown> = {
+    throws: () => {
+      throw new Error('no session');
+    },
+    'throws nothing': () => {
+      // oxlint-disable-next-line no-throw-literal
+      throw null;
+    },
+    'returns nothing': () => undefined,
+    'returns an object': () => Object.create(null),
+    'returns a symbol': () => Symbol('true'),
+    'returns a number out of bounds': () => 1e300,
+    'returns a long text': () => 'mj1|'.repeat(1_000_000),
+    'returns another text': () => '-1.5',
+  };
+  for (const [name, run] of Object.entries(answers))
+    it(`keeps the exercises in use: ${name}`, async () => {
+      const fields: unknown[] = [];
+      const get = (_: unknown, field: string) =>
+        field === 'Initialize'
+          ? () => 'true'
+          : (...values: unknown[]) => {
+              fields.push(values[0]);
+              return run();
+            };
+      page['API_1484_11'] = new Proxy({}, { get });
+      const here = await openCourse();
+      const connection = connectScorm({ within: here })!;
+      await answer(inside(here)[0]!, 'points 34');
+      connection.finish();
+      expect(inside(here)[0]!.outcome).to.equal('first-try');
+      expect(fields).to.include('cmi.interactions.0.id');
+      expect(said.length).to.be.greaterThan(3);
+      expect(
+        said.filter((text) => text.length > 600 || !text.startsWith('mahjong-elements: the learning platform')),
+      ).to.eql([]);
+      here.remove();
+    });
 });

@@ -280,6 +280,42 @@ describe('a course launched by cmi5', () => {
       }
     });
 
+  it('starts without what the store has in another form, and not with a score to reach that is none', async () => {
+    const { warn } = console;
+    const said: string[] = [];
+    console.warn = (text: string) => void said.push(text);
+    const template = (contextTemplate: unknown): object => ({ contextTemplate });
+    const single = { category: { id: 'https://example.org/category' } };
+    const usable = [
+      null,
+      [],
+      'text',
+      1,
+      template(null),
+      template('text'),
+      template({ contextActivities: null, extensions: 'text' }),
+    ];
+    for (const data of [
+      ...usable,
+      template({ contextActivities: single }),
+      { masteryScore: null, returnURL: ['https://example.org'] },
+    ]) {
+      const store = await platform(data as object);
+      const connection = await connectXapi({ launch: store.cmi5 });
+      expect([connection?.version, connection?.returnUrl], JSON.stringify(data)).to.deep.equal(['cmi5', undefined]);
+      await connection!.finish();
+      expect(verbs(await store.statements())).to.deep.equal(['initialized', 'terminated']);
+    }
+    expect(said).to.deep.equal([]);
+    for (const masteryScore of ['0.6', 2, -1, {}, [0.6], true]) {
+      const store = await platform({ masteryScore });
+      expect(await connectXapi({ launch: store.cmi5 })).to.equal(undefined);
+      expect(await store.statements()).to.deep.equal([]);
+      expect(said.at(-1)).to.contain('LMS.LaunchData.masteryScore: expected a number from 0 to 1');
+    }
+    console.warn = warn;
+  });
+
   it('does not start twice with one token', async () => {
     const store = await platform();
     expect(await connectXapi({ launch: store.cmi5 })).not.to.equal(undefined);
