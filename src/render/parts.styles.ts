@@ -28,6 +28,18 @@ export const blockStyles = css`
   :where(thead th) {
     color: var(--_muted);
   }
+  /* Side by side, in as many rows as they need */
+  :where(.flow) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+  }
+  /* What needs a script is neither printed nor shown without one. */
+  @media print, (scripting: none) {
+    .live {
+      display: none !important;
+    }
+  }
 `;
 
 /** A message beside what can be shown: the last valid score, a line of a game. */

@@ -31,7 +31,7 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
     go(to);
   };
   return html`
-    <div class="bar" part="steps stepper" role="group" aria-label=${label} @keydown=${onKey}>
+    <div class="bar flow live" part="steps stepper" role="group" aria-label=${label} @keydown=${onKey}>
       <button type="button" aria-disabled=${isDone(before)} @click=${() => go(before)}>${back}</button>
       <button type="button" aria-disabled=${isDone(after)} @click=${() => go(after)}>${next}</button>
       <button type="button" aria-disabled=${isDone(undefined)} @click=${() => go(undefined)}>${all}</button>
@@ -51,10 +51,7 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
 /** A row of controls with the current position in words, the row of a table that is current, and rows that are still to come. */
 export const stepStyles = css`
   .bar {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5em;
     margin-block: 0.75em;
   }
   .bar [aria-live] {
@@ -67,11 +64,5 @@ export const stepStyles = css`
   [aria-current] th {
     box-shadow: inset 3px 0 var(--_accent);
     padding-inline-start: 0.6em;
-  }
-  /* On paper, or rendered on a server without scripting */
-  @media print, (scripting: none) {
-    .bar {
-      display: none;
-    }
   }
 `;

@@ -35,8 +35,6 @@ export const claimsStyles = css`
     margin-block-start: 0.4em;
   }
   .seat li {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.15em 0.5em;
     min-inline-size: 0;

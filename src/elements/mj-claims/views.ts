@@ -35,7 +35,7 @@ function renderClaim(claim: PossibleClaim, tile: Tile, texts: AllClaimsTexts): T
   const words = texts.claims;
   const isRun = kind === 'chow' && tiles.length > 1;
   return html`
-    <li class=${possible ? 'possible' : 'impossible'} part=${possible ? 'claim possible' : 'claim impossible'}>
+    <li class="flow ${possible ? 'possible' : 'impossible'}" part=${possible ? 'claim possible' : 'claim impossible'}>
       <span class="sign" role="img" aria-label=${possible ? words.yes : words.no}></span>
       <span class="kind">${words.kinds[kind]}${score ? ` (${words.points(score.value)})` : nothing}</span>
       ${possible || isRun ? renderSet(tiles, tile, texts) : nothing}

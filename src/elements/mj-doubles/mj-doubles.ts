@@ -202,7 +202,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
     const isCut = total > value;
     const sum = commas([words.pointsOf(points), words.doublesOf(doubles, total)], language);
     const label = isCut ? semicolons([sum, words.result(value, total)], language) : sum;
-    return html`<p class="sum" part="sum" role="img" aria-label=${label}>
+    return html`<p class="sum flow" part="sum" role="img" aria-label=${label}>
       <span aria-hidden="true">${number(points)} × 2<sup>${doubles}</sup> =</span>${
         isCut ? html` <span class="over" aria-hidden="true">${number(total)}</span>` : nothing
       } <b aria-hidden="true">${number(value)}</b>
@@ -212,7 +212,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
   #renderSliders({ points, doubles, chosen }: Sum, texts: AllDoublesTexts): TemplateResult {
     const words = texts.doubles;
     return html`
-      <div class="sliders" part="sliders">
+      <div class="sliders live" part="sliders">
         ${this.#renderSlider('points', words.points, points, Math.max(USUAL_POINTS, points), points % 2 ? 1 : 2, words.pointsOf(points), texts)}
         ${this.#renderSlider('doubles', words.doubles, doubles, Math.max(USUAL_DOUBLES, doubles), 1, words.doublesOf(doubles, chosen.value), texts)}
       </div>
@@ -274,7 +274,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
       <section class="model">
         <p class="title">${words.modelTitle}</p>
         <p class="quiet">${words.model(texts.number(q))}</p>
-        <div class="sliders">
+        <div class="sliders live">
           ${this.#renderSlider('model', words.likely, q, MOST_Q, STEP_OF_Q, words.likelyOf(texts.number(q)), texts)}
         </div>
         ${renderModel(q, cap, texts)}

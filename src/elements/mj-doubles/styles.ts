@@ -10,8 +10,6 @@ export const doublesStyles = css`
     font-size: 0.93em;
   }
   .sum {
-    display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.4em;
     font-size: 1.6em;
@@ -181,11 +179,6 @@ export const doublesStyles = css`
     }
     .limit line {
       stroke: CanvasText;
-    }
-  }
-  @media print {
-    .sliders {
-      display: none;
     }
   }
 `;

@@ -62,7 +62,7 @@ export function renderCounts({ about }: CountQuestion, profile: Profile, texts: 
       <ul>
         ${about.map(
           (id) => html`
-            <li>
+            <li class="flow">
               <span>${texts.rule(id)}</span>
               <b>${texts.worth(worthIn(profile, id))}</b>
               <small>${isOwnAward(id) ? ownMeaning(id, profile.rules[id], texts.language) : panelTextsFor(texts.language).meaning(id)}</small>

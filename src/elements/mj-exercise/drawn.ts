@@ -29,7 +29,7 @@ function renderTable(
             `
           : nothing
       }
-      <ul>
+      <ul class="flow">
         ${winds.map((seat) => (seat === hidden ? nothing : html`<li>${holds(seat, values[seat])}</li>`))}
       </ul>
     </div>

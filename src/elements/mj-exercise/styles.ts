@@ -40,11 +40,6 @@ export const exerciseStyles = css`
     color: var(--_muted);
     font-size: 0.875em;
   }
-  :where(.fields, .row, .buttons, .counts li, .table ul) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
-  }
 
   /* Progress */
   .progress {

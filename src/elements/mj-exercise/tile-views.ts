@@ -38,7 +38,7 @@ export function renderChoice(task: Task, { session, texts, isDisabled, stop, act
   const choice = html`
     <fieldset class="tiles" part="tiles">
       <legend>${texts.exercise.fields[name]}</legend>
-      ${rows.map((row, of) => html`<div class="row">${row.map((tile, place) => renderPick(tile, of * 9 + place))}</div>`)}
+      ${rows.map((row, of) => html`<div class="row flow">${row.map((tile, place) => renderPick(tile, of * 9 + place))}</div>`)}
     </fieldset>
   `;
   return isGrid ? html`<div @keydown=${actions.move} @focusin=${actions.enter}>${choice}</div>` : choice;

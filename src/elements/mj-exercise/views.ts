@@ -97,9 +97,9 @@ function renderNext(view: ExerciseView): TemplateResult {
   return session.isOver(count)
     ? html`
         <p class="closing" part="tally">${finished(countOutcomes(session.outcomes).firstTry, count)}</p>
-        <div class="buttons">${renderButton(view, 'again', again, actions.again, true)}</div>
+        <div class="buttons flow">${renderButton(view, 'again', again, actions.again, true)}</div>
       `
-    : html`<div class="buttons">${renderButton(view, 'next', next, actions.next, true)}</div>`;
+    : html`<div class="buttons flow">${renderButton(view, 'next', next, actions.next, true)}</div>`;
 }
 
 const renderBar = (done: number, of: number): TemplateResult => html`
@@ -141,7 +141,7 @@ export function renderSet(
         <span>${set(solved, length, firstTry)}</span>
         ${renderBar(solved, length)}
       </div>
-      ${done && startOver ? html`<div class="buttons">${renderButton({}, 'start-over', again, startOver)}</div>` : nothing}
+      ${done && startOver ? html`<div class="buttons flow">${renderButton({}, 'start-over', again, startOver)}</div>` : nothing}
       <slot></slot>
     </div>
   `;
@@ -158,7 +158,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
       ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(task.profile, view) : nothing}
       ${
         isKept && session.progress && !session.isOver(count)
-          ? html`<div class="buttons">${renderButton(view, 'start-over', words.again, actions.startOver)}</div>`
+          ? html`<div class="buttons flow">${renderButton(view, 'start-over', words.again, actions.startOver)}</div>`
           : nothing
       }
       ${
@@ -209,7 +209,7 @@ function renderButtons(task: Task, view: ExerciseView): TemplateResult {
   const { check, hint, show, hintsLeft } = texts.exercise;
   const left = hintsFor(task, texts, fines).length - session.hints;
   return html`
-    <div class="buttons">
+    <div class="buttons flow">
       ${renderButton(view, 'check', check, actions.check, true)}
       ${left > 0 ? renderButton(view, 'hint', session.hints ? hintsLeft(left) : hint, actions.hint) : nothing}
       ${renderButton(view, 'show', show, actions.show)}
@@ -291,12 +291,12 @@ function renderFields(task: Task, view: ExerciseView): TemplateResult {
   };
   const numbers = (['points', 'doubles', 'value'] as const).filter((part) => asks.includes(part));
   return html`
-    ${numbers.length ? html`<div class="fields">${numbers.map((part) => field(part, labels[part]))}</div>` : nothing}
+    ${numbers.length ? html`<div class="fields flow">${numbers.map((part) => field(part, labels[part]))}</div>` : nothing}
     ${
       asks.includes('payments')
         ? html`
             <p class="note" id="payments">${paymentHelp}</p>
-            <div class="fields">${winds.map((seat) => field('payments', payment(seat), seat))}</div>
+            <div class="fields flow">${winds.map((seat) => field('payments', payment(seat), seat))}</div>
           `
         : nothing
     }
@@ -385,8 +385,8 @@ function renderStep(question: CountQuestion, task: Task, view: ExerciseView): Te
       <p class="place">${guide.step(session.steps.length + 1, session.questions.length)}</p>
       <p class="question">${guide.question(topic, unit)}</p>
       ${about.length ? answer?.renderCounts(question, task.profile, texts) : nothing}
-      <div class="fields">${renderField(view, 'step', guide.field[unit])}</div>
-      <div class="buttons">
+      <div class="fields flow">${renderField(view, 'step', guide.field[unit])}</div>
+      <div class="buttons flow">
         ${renderButton(view, 'check', check, () => actions.answerStep(), true)}
         ${unit === 'value' ? nothing : renderButton(view, 'none', guide.none, () => actions.answerStep(0))}
         ${renderButton(view, 'show', guide.fromHand, actions.revealStep)}

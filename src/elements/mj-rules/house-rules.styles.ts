@@ -83,8 +83,6 @@ export const editorStyles = css`
     margin-block-end: 0.5em;
   }
   .draft {
-    display: flex;
-    flex-wrap: wrap;
     align-items: end;
     gap: 0.5em 0.75em;
     padding-block: 0.5em;
@@ -141,12 +139,6 @@ export const editorStyles = css`
     }
   }
   @media print, (scripting: none) {
-    .base,
-    .own,
-    .text-panel,
-    .reset {
-      display: none;
-    }
     .field :is(input, select) {
       inline-size: auto;
       min-block-size: 0;

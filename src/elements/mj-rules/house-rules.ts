@@ -158,7 +158,7 @@ export class RulesEditor {
             ? html`
                 <button
                   type="button"
-                  class="reset"
+                  class="reset live"
                   aria-label=${edit.reset(name)}
                   title=${edit.reset(name)}
                   ?disabled=${this.#host.isDisabled}
@@ -287,13 +287,13 @@ export class RulesEditor {
     const declared = formatRules(profile, parent);
     this.#takeDrafts(edited, declared);
     return html`
-      <section part="own" class="own">
+      <section part="own" class="own live">
         <h3 class="title">${edit.own}</h3>
         <p class="aside">${edit.ownAbout}</p>
         ${this.#drafts.map((draft) => this.#renderDraft(draft, edited))}
         <button type="button" ?disabled=${this.#host.isDisabled} @click=${this.#add}>${edit.addOwn}</button>
       </section>
-      <section part="text" class="text-panel">
+      <section part="text" class="text-panel live">
         <h3 class="title" id="text-title">${edit.text}</h3>
         <p class="aside" id="text-about">${withCode(edit.textAbout)}</p>
         <textarea
@@ -348,7 +348,7 @@ export class RulesEditor {
       };
     const fault = `own-fault-${key}`;
     return html`
-      <div class="draft" role="group" aria-label=${name || edit.addOwn}>
+      <div class="draft flow" role="group" aria-label=${name || edit.addOwn}>
         <label>
           <span>${edit.ownName}</span>
           <input

@@ -447,7 +447,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     const rows = book.sections.flatMap((one) => one.rows);
     const left = sections.reduce((sum, one) => sum + one.rows.length, 0);
     return html`
-      <div class="tools" part="tools" @focusin=${wake} @pointerdown=${wake}>
+      <div class="tools flow live" part="tools" @focusin=${wake} @pointerdown=${wake}>
         ${edit ? edit.head(edited) : nothing}
         <label class="search">
           <span>${rules.search}</span>
@@ -508,7 +508,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
         ${largest ? html`<p class="source" part="largest">${rules.largest(largest)}</p>` : nothing}
       </div>
       ${isCard ? renderCard(sections, book.columns[0]!, texts) : this.#renderParts(book, sections, edit, edited)}
-      <div class="copy" part="copy">
+      <div class="copy flow live" part="copy">
         ${
           edit
             ? html`

@@ -60,7 +60,7 @@ export function renderSample({ hand: notation, situation }: DrawnSample, texts: 
   const { sets, concealed, winningTile, bonus } = hand;
   const spoken = texts.hand({ ...situation, groups: sets, tiles: inOrder(concealed), bonus, winningTile });
   return html`<div class="sample" part="sample">
-    <div class="hand" role="img" aria-label=${spoken}>${sets.map(renderSet)}${heldGroups(concealed).map(
+    <div class="hand flow" role="img" aria-label=${spoken}>${sets.map(renderSet)}${heldGroups(concealed).map(
       (tiles) => html`<span class="set">${tiles.map((tile) => renderOne(tile))}</span>`,
     )}${winningTile === undefined ? '' : html`<span class="set">${renderOne(winningTile, 'sideways')}</span>`}${
       bonus.length ? html`<span class="set">${inOrder(bonus).map((tile) => renderOne(tile))}</span>` : ''

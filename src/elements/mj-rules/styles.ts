@@ -39,8 +39,6 @@ const baseStyles = css`
 
   /* finding a rule */
   .tools {
-    display: flex;
-    flex-wrap: wrap;
     align-items: end;
     gap: 0.5em 1.25em;
   }
@@ -193,8 +191,6 @@ const baseStyles = css`
     margin-block-start: 0.5em;
   }
   .hand {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.3em 0.4em;
     direction: ltr;
     line-height: 0;
@@ -265,10 +261,7 @@ const baseStyles = css`
   }
 
   .copy {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5em;
     margin-block: 1.5em 0.5em;
   }
 
@@ -474,12 +467,6 @@ const narrowStyles = css`
     }
     .back {
       fill: Canvas;
-    }
-  }
-  @media print, (scripting: none) {
-    .tools,
-    .copy {
-      display: none;
     }
   }
   @media print {

@@ -64,7 +64,7 @@ export function renderOtherReadings(score: Score, texts: PanelTexts): TemplateRe
         (other) => html`
           <li>
             <div class="reading">
-              <span class="groups">${renderReading(other.reading)}</span>
+              <span class="groups flow">${renderReading(other.reading)}</span>
               <span class="number">${texts.number(other.value)}</span>
             </div>
             <p>
@@ -103,7 +103,7 @@ export function renderWhatIf({ score, change, changed, texts, choose, reset }: W
   const fieldset = (legend: string, choices: unknown): TemplateResult => html`
     <fieldset>
       <legend>${legend}</legend>
-      <div class="choices">${choices}</div>
+      <div class="choices flow">${choices}</div>
     </fieldset>
   `;
   const seats = (name: 'seat' | 'round', legend: string): TemplateResult => {

@@ -39,7 +39,7 @@ export interface CopyView {
 }
 
 export const renderCopy = ({ texts, copyText, copyMarkdown, copied }: CopyView): TemplateResult => html`
-  <div part="copy" class="copy">
+  <div part="copy" class="copy flow live">
     <button type="button" class="quiet" @click=${copyText}>${texts.breakdown.copyText}</button>
     <button type="button" class="quiet" @click=${copyMarkdown}>${texts.breakdown.copyMarkdown}</button>
     <span aria-live="polite" aria-atomic="true">

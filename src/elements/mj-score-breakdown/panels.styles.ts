@@ -28,8 +28,6 @@ export const panelStyles = css`
     font-weight: 650;
   }
   .groups {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.35em 0.75em;
   }
 
@@ -50,8 +48,6 @@ export const panelStyles = css`
     font-size: 0.8125em;
   }
   .choices {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.35em;
     margin-block-start: 0.25em;
   }

@@ -236,9 +236,6 @@ export const breakdownStyles = css`
     font-size: 0.9375em;
   }
   .copy {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
     align-items: center;
     margin-block-start: 1em;
   }
@@ -436,7 +433,6 @@ export const breakdownStyles = css`
 
   /* Rendered on a server, without scripting */
   @media (scripting: none) {
-    .copy,
     .panels,
     [aria-expanded]::before {
       display: none;
@@ -450,7 +446,6 @@ export const breakdownStyles = css`
       --_muted: #333;
       --_line: #999;
     }
-    .copy,
     .quiet,
     details:not([open]),
     details[part~='what-if'],

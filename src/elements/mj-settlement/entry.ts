@@ -32,10 +32,7 @@ const bare = (text: string): string => withoutCommas(plainText(text).trim()).rep
 
 export const entryStyles = css`
   .entry {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5em;
     margin-block: 0.4em;
   }
   .entry input {
@@ -86,10 +83,6 @@ export const entryStyles = css`
   }
   /* Print: values replace their fields. */
   @media print {
-    .entry,
-    .seat > label {
-      display: none;
-    }
     .table dl > [hidden] {
       display: flex;
     }
@@ -146,7 +139,7 @@ export class Entry {
     const { enterTiles, enterNumber } = texts.settlement;
     const isOpen = this.#open.has(seat);
     return html`
-      <div class="entry" part="entry">
+      <div class="entry flow live" part="entry">
         ${isOpen ? nothing : this.#field(seat, error)}
         <button type="button" ?disabled=${isDisabled} @click=${() => this.#swap(seat, drawn)}>
           ${isOpen ? enterNumber : enterTiles}
@@ -179,7 +172,7 @@ export class Entry {
     const { texts, isDisabled } = this.#host;
     const { columns, valueFor } = texts.settlement;
     return html`
-      <label>
+      <label class="flow">
         <span>${columns.hand}</span>
         <input
           type="text"

@@ -32,7 +32,7 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: readonly un
       class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}"
       part=${won ? 'seat winner' : 'seat'}
     >
-      <div class="head">
+      <div class="head flow">
         <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
         <b class=${texts.winds[seat] === windCharacters[seat] ? 'heard' : nothing}>${texts.winds[seat]}</b>
         ${roles.length ? roles.map((role) => html` <span class="role">${role}</span> `) : nothing}
@@ -42,8 +42,8 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: readonly un
         value === undefined
           ? nothing
           : html`
-              <dl>
-                <div ?hidden=${typed}>
+              <dl class="flow">
+                <div class="flow" ?hidden=${typed}>
                   <dt>${columns.hand}</dt>
                   <dd class="value" part="value">${texts.number(value)}</dd>
                 </div>
@@ -51,7 +51,7 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: readonly un
                   total === undefined
                     ? nothing
                     : html`
-                        <div>
+                        <div class="flow">
                           <dt>${columns.total}</dt>
                           <dd class=${gained} part="total">${signed(total, texts)}</dd>
                         </div>
@@ -81,7 +81,7 @@ export interface Choice {
  */
 export function renderChoice({ label, options, chosen, choose, heard, disabled }: Choice): TemplateResult {
   return html`
-    <label>
+    <label class="flow live">
       ${heard ? nothing : html` <span>${label}</span> `}
       <select
         aria-label=${heard ? label : nothing}
@@ -127,7 +127,7 @@ export function renderChoices(view: ChoicesView, texts: TableTexts): TemplateRes
     [SELF_DRAW, selfDraw],
   ] as const;
   return html`
-    <div class="bar" part="choices">
+    <div class="bar flow live" part="choices">
       ${renderChoice({
         label: winnerText,
         options: [['', nobody], ...named(winds)],

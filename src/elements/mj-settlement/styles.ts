@@ -29,8 +29,6 @@ const baseStyles = css`
   .head,
   dl,
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     gap: 0.15em 0.5em;
   }
@@ -129,7 +127,6 @@ const baseStyles = css`
   label {
     max-inline-size: 100%;
     display: inline-flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.4em;
   }
@@ -278,11 +275,6 @@ const baseStyles = css`
     }
   }
 
-  @media print, (scripting: none) {
-    select {
-      display: none;
-    }
-  }
   @media print {
     :host {
       break-inside: avoid;

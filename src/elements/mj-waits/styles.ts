@@ -12,8 +12,6 @@ export const waitsStyles = css`
     font-size: 0.9em;
   }
   .head {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.25em 0.75em;
     margin-block-end: 0.4em;
@@ -115,8 +113,6 @@ export const waitsStyles = css`
     border-block-end: 0;
   }
   .tiles {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.35em 0.45em;
     margin-block: 0.35em;
     --mj-tile-width: 1.4em;

@@ -25,7 +25,7 @@ const renderLeft = (left: number, texts: AllWaitsTexts): TemplateResult => html`
 function renderHead({ left, chance }: Outlook, { unknown, draws }: Draws, texts: AllWaitsTexts): TemplateResult {
   const words = texts.waits;
   return html`
-    <p class="head" part="head">
+    <p class="head flow" part="head">
       <b class="chance" part="chance">${words.percent(chance)}</b>
       <span>
         ${words.within(draws)}
@@ -82,7 +82,7 @@ export function renderWaits(
 
 /** Small tiles, each with how many are left. */
 const renderTiles = (tiles: readonly TileLeft[], texts: AllWaitsTexts): TemplateResult => html`
-  <ul class="tiles" part="tiles">
+  <ul class="tiles flow" part="tiles">
     ${tiles.map(
       ({ tile, left }) => html`
         <li class=${left ? nothing : 'gone'}>

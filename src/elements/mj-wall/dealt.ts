@@ -32,7 +32,7 @@ export function renderDealt({ hands, bonus, replacements }: DealtView, texts: Al
     <div class="dealt" part="dealt" role="group" aria-label=${words.hands}>
       ${winds.map(
         (seat) => html`
-          <div class="hand" role="group" aria-label=${texts.winds[seat]}>
+          <div class="hand flow" role="group" aria-label=${texts.winds[seat]}>
             <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
             ${renderTiles(hands[seat], texts, 'dealt-hand')} ${renderTiles(bonus[seat], texts, 'dealt-bonus')}
           </div>

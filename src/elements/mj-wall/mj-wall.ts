@@ -340,7 +340,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
     };
     return html`
       <div
-        class="bar steps"
+        class="bar steps live"
         part="steps"
         role="group"
         aria-label=${words.step(place + 1, reachable.length)}
@@ -371,7 +371,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
     const canReplace = Boolean(after?.replacements.length);
     const isFromLive = wall?.bonusReplacedFrom === 'live-wall';
     return html`
-      <div class="bar" part="controls" role="group" aria-label=${words.controls}>
+      <div class="bar flow live" part="controls" role="group" aria-label=${words.controls}>
         ${button(words.throwDice, this.#throw)}
         ${
           wall

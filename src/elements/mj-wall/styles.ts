@@ -166,8 +166,6 @@ export const wallStyles = css`
     --mj-tile-width: clamp(0.95em, 5.2vw, 1.5em);
   }
   .hand {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.2em 0.5em;
     padding-block: 0.3em;
@@ -185,8 +183,6 @@ export const wallStyles = css`
   }
 
   .bar {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.35em;
     margin-block-start: 0.6em;
   }
@@ -246,9 +242,6 @@ export const wallStyles = css`
       --_inlay: #555;
       color-scheme: light;
       break-inside: avoid;
-    }
-    .bar {
-      display: none;
     }
   }
 `;
