@@ -1,8 +1,8 @@
 /** Style sheets for what several elements have in common. Elements put them before their own, which may differ in part. */
 import { css } from 'lit';
+import { tokenStyles } from './tokens.styles.js';
 
-/** A block of text and figures, without the margins, bullets and bold headers of the browser’s own style sheet. */
-export const blockStyles = css`
+const ownStyles = css`
   :host {
     display: block;
     font-variant-numeric: tabular-nums lining-nums;
@@ -40,20 +40,7 @@ export const blockStyles = css`
       display: none !important;
     }
   }
-`;
-
-/** A message beside what can be shown: the last valid score, a line of a game. */
-export const messageStyles = css`
-  .message {
-    margin-block: 0.75em;
-    padding-inline-start: 0.75em;
-    border-inline-start: 3px solid var(--_wrong);
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** Text for screen readers alone. */
-export const heardStyles = css`
+  /* Text for screen readers alone */
   .heard {
     position: absolute;
     inline-size: 1px;
@@ -63,6 +50,9 @@ export const heardStyles = css`
     white-space: nowrap;
   }
 `;
+
+/** A block of text and figures, without the margins, bullets and bold headers of the browser’s own style sheet. */
+export const blockStyles = [tokenStyles, ownStyles];
 
 /** A wide table scrolls in its own box, whose edge fades where there is more; see `showOverflow`. */
 export const scrollStyles = css`

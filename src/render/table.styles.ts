@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * For elements that show a table of players: the winds, and an accent that can’t be mistaken for green, the color of gains.
- * Comes after `tokenStyles`.
+ * Comes after `blockStyles`.
  */
 export const tableTokenStyles = css`
   :host {

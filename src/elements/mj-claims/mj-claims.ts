@@ -14,9 +14,8 @@ import { renderOrders, renderSeats, renderTimeline, type SeatClaims } from './vi
 import { renderMessage } from '../../render/message.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { renderTile } from '../../render/tile.js';
-import { blockStyles, heardStyles } from '../../render/parts.styles.js';
+import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
 import { isSeat, ListError, readSeatList } from '../../table/seat-list.js';
 import { claimsStyles } from './styles.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
@@ -71,7 +70,7 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   static override readonly renamed = { compare: 'precedence' };
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [tokenStyles, tableTokenStyles, tileStyles, blockStyles, heardStyles, claimsStyles];
+  static override styles = [blockStyles, tableTokenStyles, tileStyles, claimsStyles];
 
   /** The tile, in notation: `5b`. */
   @property() discard = '';

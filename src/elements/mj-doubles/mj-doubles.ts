@@ -8,8 +8,7 @@ import { doublesTextsFor, type AllDoublesTexts } from '../../lang/doubles.js';
 import { renderColumns, renderModel, type Step } from './views.js';
 import { commas, semicolons } from '../../lang/marks.js';
 import { figureStyles } from '../../render/figures.styles.js';
-import { blockStyles, heardStyles } from '../../render/parts.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
+import { blockStyles } from '../../render/parts.styles.js';
 import { doublesStyles } from './styles.js';
 import { renderFallback, renderMessage } from '../../render/message.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
@@ -68,7 +67,7 @@ interface Sum {
 export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
   static override readonly tag = 'mj-doubles';
   static override readonly keepInside = keepInside;
-  static override styles = [tokenStyles, blockStyles, heardStyles, figureStyles, doublesStyles];
+  static override styles = [blockStyles, figureStyles, doublesStyles];
 
   /** The points before doubling, a whole number up to 9999. */
   @property() points = '';

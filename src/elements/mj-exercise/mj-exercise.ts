@@ -25,7 +25,6 @@ import { barStyles } from '../../render/figures.styles.js';
 import { blockStyles, scrollStyles } from '../../render/parts.styles.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
 import { Later, loadMissing, loadPart, asked } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping, type KeepingHost } from './kept-progress.js';
@@ -147,12 +146,11 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   static override readonly tag = 'mj-exercise';
   static override readonly keepInside = keepInside;
   static override styles = [
-    tokenStyles,
+    blockStyles,
     tileStyles,
     frameStyles,
     scrollStyles,
     handStyles,
-    blockStyles,
     barStyles,
     situationStyles,
     controlStyles,

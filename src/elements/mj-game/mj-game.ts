@@ -21,15 +21,12 @@ import type { GameSession } from '../../game/session.js';
 import { movedNumbers, unexpectedTotals } from '../../game/table.js';
 import type { SpokenError, SpokenGameError } from '../../lang/types.js';
 import { gameTextsFor, type GameTexts } from '../../lang/game.js';
-import { controlStyles } from '../../render/controls.styles.js';
-import { frameStyles } from '../../render/frame.styles.js';
 import { LONG_GAME, type SheetView } from './sheet-views.js';
 import { renderGame } from './views.js';
-import { blockStyles, heardStyles, messageStyles } from '../../render/parts.styles.js';
+import { sectionStyles } from '../../render/section.styles.js';
 import { signed } from '../../render/payments.js';
 import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
 import { Later } from '../lazy.js';
 import type { Entry, EntryHost } from './entry.js';
 import { gameStyles } from './styles.js';
@@ -65,18 +62,6 @@ function inJson(session: GameSession): string | undefined {
     return undefined;
   }
 }
-
-const styles = [
-  tokenStyles,
-  tableTokenStyles,
-  feltStyles,
-  frameStyles,
-  blockStyles,
-  messageStyles,
-  heardStyles,
-  controlStyles,
-  gameStyles,
-];
 
 /**
  * The score sheet of a game: who sits where, what every hand paid, and the running totals. With `editable`, it is a form
@@ -127,7 +112,7 @@ const styles = [
 export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRules> {
   static override readonly tag = 'mj-game';
   static override readonly keepInside = keepInside;
-  static override styles = styles;
+  static override styles = [sectionStyles, tableTokenStyles, feltStyles, gameStyles];
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
   @property() players = '';

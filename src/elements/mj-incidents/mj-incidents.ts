@@ -12,7 +12,6 @@ import { incidentsTextsFor, type AllIncidentsTexts } from '../../lang/incidents.
 import { renderIncidents, type PricedIncident } from './views.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
 import { keptStyles } from '../../render/print.styles.js';
 import { incidentsStyles } from './styles.js';
 import { readScores } from '../mj-settlement/table.js';
@@ -54,7 +53,7 @@ interface Found {
  */
 export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
   static override readonly tag = 'mj-incidents';
-  static override styles = [tokenStyles, tableTokenStyles, blockStyles, keptStyles, incidentsStyles];
+  static override styles = [blockStyles, tableTokenStyles, keptStyles, incidentsStyles];
 
   /** The parts to show: any of `wall`, `claim`, `discard` and `hand`; all by default. */
   @property() about = '';

@@ -1,4 +1,3 @@
-import { controlStyles } from '../../render/controls.styles.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
@@ -14,13 +13,12 @@ import { ruleSections, type RuleSection } from '../../core/describe/describe.js'
 import { rulesTextsFor } from '../../lang/rules.js';
 import type { BookTexts, NotesTexts, SpokenError } from '../../lang/types.js';
 import { sentenceFor } from '../../lang/own-awards.js';
-import { frameStyles } from '../../render/frame.styles.js';
 import { cardStyles, renderCard } from '../rules-card.js';
 import { headingsOf, renderBook, withCode } from './views.js';
 import { renderFaces } from './sample.js';
 import { tileStyles } from '../../render/tile.styles.js';
-import { blockStyles, heardStyles, messageStyles, scrollStyles } from '../../render/parts.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
+import { scrollStyles } from '../../render/parts.styles.js';
+import { sectionStyles } from '../../render/section.styles.js';
 import { originOf } from '../../core/notes/interpretations.js';
 import { incidentIds } from '../../core/rules/fines.js';
 import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSection } from '../../rulebook/model.js';
@@ -106,19 +104,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   static override readonly tag = 'mj-rules';
   static override readonly keepInside = keepInside;
   static override readonly renamed = { for: 'applies-to' };
-  static override styles = [
-    tokenStyles,
-    tileStyles,
-    frameStyles,
-    blockStyles,
-    messageStyles,
-    scrollStyles,
-    heardStyles,
-    controlStyles,
-    keptStyles,
-    ...rulesStyles,
-    cardStyles,
-  ];
+  static override styles = [sectionStyles, tileStyles, scrollStyles, keptStyles, rulesStyles, cardStyles];
 
   /** The name of a profile to compare with. Defaults to the table’s profile if the table changes some of its rules and nothing is compared. */
   @property() base?: ProfileName | MoreProfileName;

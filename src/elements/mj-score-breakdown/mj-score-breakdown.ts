@@ -8,7 +8,6 @@ import { countTextsFor } from '../../lang/count.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { arrowStyles } from '../../render/arrow.styles.js';
 import { compactStyles } from '../../render/compact.styles.js';
-import { controlStyles } from '../../render/controls.styles.js';
 import { renderCount, renderError, renderHead } from './views.js';
 import type { Comparison } from '../../breakdown/compare.js';
 import {
@@ -26,14 +25,12 @@ import { renderLost } from '../lost.js';
 import { panelNames, PANELS, renderCopy, renderPanel, type PanelName } from './panel.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
-import { blockStyles, heardStyles, messageStyles } from '../../render/parts.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
+import { sectionStyles } from '../../render/section.styles.js';
 import { MjScoreEvent } from '../events.js';
 import { hasView, reportMistake } from '../check-markup.js';
 import { MjTableElement } from '../base/mj-table-element.js';
 import { scoringParts } from '../base/scoring-parts.js';
 import { findById } from '../safe-dom.js';
-import { frameStyles } from '../../render/frame.styles.js';
 import { tableKey } from '../inherited-rules.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import type { PanelHost } from './panels.js';
@@ -94,21 +91,6 @@ async function copy(text: string): Promise<true | string> {
   }
 }
 
-const styles = [
-  tokenStyles,
-  tileStyles,
-  frameStyles,
-  blockStyles,
-  messageStyles,
-  heardStyles,
-  controlStyles,
-  arrowStyles,
-  keptStyles,
-  breakdownStyles,
-  situationStyles,
-  compactStyles,
-];
-
 /**
  * Explains the score of a hand: its points, doubles and limit, line by line, with the rule behind each line.
  *
@@ -149,7 +131,15 @@ export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
   protected static override readonly parts = scoringParts;
   static override readonly keepInside = keepInside;
-  static override styles = styles;
+  static override styles = [
+    sectionStyles,
+    tileStyles,
+    arrowStyles,
+    keptStyles,
+    breakdownStyles,
+    situationStyles,
+    compactStyles,
+  ];
 
   /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */
   @property() for?: string;

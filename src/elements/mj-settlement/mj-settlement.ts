@@ -11,16 +11,13 @@ import { hasFines } from '../../core/rules/fines.js';
 import { settlementTextsFor } from '../../lang/settlement.js';
 import type { TableTexts } from '../../lang/types.js';
 import { compactStyles } from '../../render/compact.styles.js';
-import { controlStyles } from '../../render/controls.styles.js';
-import { frameStyles } from '../../render/frame.styles.js';
 import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
 import { renderArrows, renderLedger, renderResult, stepText, type SettlementView } from '../../render/settlement.js';
 import { renderPlaces } from '../../render/templates.js';
-import { blockStyles, heardStyles, messageStyles } from '../../render/parts.styles.js';
+import { sectionStyles } from '../../render/section.styles.js';
 import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
 import { MjSettlementEvent } from '../events.js';
 import { requirePlaces, SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
@@ -112,19 +109,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   static override readonly keepInside = keepInside;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [
-    tokenStyles,
-    tableTokenStyles,
-    feltStyles,
-    frameStyles,
-    blockStyles,
-    messageStyles,
-    heardStyles,
-    controlStyles,
-    stepStyles,
-    settlementStyles,
-    compactStyles,
-  ];
+  static override styles = [sectionStyles, tableTokenStyles, feltStyles, stepStyles, settlementStyles, compactStyles];
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';

@@ -16,8 +16,7 @@ import { renderMessage } from '../../render/message.js';
 import { renderDiscards, renderProgress, renderWaits, tileOfCard } from './views.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { figureStyles } from '../../render/figures.styles.js';
-import { blockStyles, heardStyles } from '../../render/parts.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
+import { blockStyles } from '../../render/parts.styles.js';
 import { HandSource } from '../hand-source.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
 import { scoringParts } from '../base/scoring-parts.js';
@@ -75,7 +74,7 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
   static override readonly tag = 'mj-waits';
   protected static override readonly parts = scoringParts;
   static override readonly keepInside = keepInside;
-  static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, keptStyles, waitsStyles];
+  static override styles = [blockStyles, tileStyles, figureStyles, keptStyles, waitsStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page. */
   @property() for?: string;

@@ -22,7 +22,6 @@ import { isRightToLeft } from '../../render/direction.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
-import { tokenStyles } from '../../render/tokens.styles.js';
 import {
   FIRST_STEPS,
   readDice,
@@ -118,7 +117,7 @@ function asDealt(wall: BrokenWall, tiles: readonly Tile[]): DealtView {
 export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   static override readonly tag = 'mj-wall';
   static override readonly keepInside = keepInside;
-  static override styles = [tokenStyles, tableTokenStyles, feltStyles, blockStyles, controlStyles, wallStyles];
+  static override styles = [blockStyles, tableTokenStyles, feltStyles, controlStyles, wallStyles];
 
   /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. With `dead-wall: dice`, only East’s. */
   @property() dice = '';
