@@ -2,30 +2,18 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { shown } from '../core/errors.js';
 import { ScoreError } from '../core/score-error.js';
-import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
+import type { Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
 import { reportMistake } from './check-markup.js';
 import { followHand } from './follow-hand.js';
+import type { MjHand } from './mj-hand/mj-hand.js';
 import { addListener, findById, insideOf, isCustom, registryOf, tagOf } from './safe-dom.js';
 import { awaitId, PATIENCE, watchIds } from './watch-ids.js';
 
-/** The part of `<mj-hand>` that a breakdown uses, even from another copy of the package. */
-export interface HandElement extends HTMLElement {
-  readonly score: Score | null;
-  readonly tiles: Hand | null;
-  readonly currentSituation: Situation;
-  readonly error: Error | null;
-  /** The hand shows its situation itself. */
-  readonly situation?: boolean;
-  /** The hand is edited, which shows what is wrong with its tiles. */
-  readonly editable?: boolean;
-  /** The rules used to score the hand. */
-  readonly resolved?: { profile?: Profile };
-  /** The concealed tiles in groups, if they are spread. */
-  readonly groups?: readonly (readonly Tile[])[];
-  /** Tiles that another element points at. */
-  highlighted: readonly Tile[];
-}
+/** The part of `<mj-hand>` that a breakdown uses, even from another copy of the package, whose version may lack some. */
+export type HandElement = HTMLElement &
+  Pick<MjHand, 'score' | 'tiles' | 'currentSituation' | 'error' | 'highlighted'> &
+  Partial<Pick<MjHand, 'situation' | 'editable' | 'resolved' | 'groups'>>;
 
 const isHand = (element: Element): element is HandElement =>
   isCustom(element) && 'highlighted' in element && 'score' in element;

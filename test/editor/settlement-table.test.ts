@@ -6,7 +6,7 @@ import {
   liableSeats,
   scoreHands,
   settleTable,
-  withDead,
+  withSeat,
   type SettledTable,
   type TableHand,
   type TableHands,
@@ -119,8 +119,8 @@ describe('a settlement without a page', () => {
   });
 
   it('writes one dead hand into the text and leaves the others', () => {
-    expect(withDead('north: short; west', 'west', '')).toBe('north: short');
-    expect(withDead('north: short', 'east', 'long')).toBe('north: short; east: long');
-    expect(withDead('North short', 'north', 'foul')).toBe('north: foul');
+    expect(withSeat('north: short; west', 'west', '')).toBe('north: short');
+    expect(withSeat('north: short', 'east', 'long')).toBe('north: short; east: long');
+    expect(withSeat('North short', 'north', 'foul')).toBe('north: foul');
   });
 });

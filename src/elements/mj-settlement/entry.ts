@@ -5,7 +5,7 @@ import type { TableTexts } from '../../lang/types.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
 import { plainText, withoutCommas } from '../../core/input.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
-import { withScore, writtenScore } from './table.js';
+import { withSeat, writtenScore } from './table.js';
 
 /** The settlement, as seen by its fields. */
 export interface EntryHost extends HTMLElement {
@@ -205,7 +205,7 @@ export class Entry {
     const hand = this.#editors.get(seat);
     if (this.#open.delete(seat)) {
       const score: Score | null = hand!.score;
-      if (score) host.scores = withScore(host.scores, seat, String(score.value));
+      if (score) host.scores = withSeat(host.scores, seat, String(score.value), ' ');
     } else {
       this.#open.add(seat);
       if (!hand) this.#editors.set(seat, this.#create(seat, drawn));
@@ -229,7 +229,7 @@ export class Entry {
 
   readonly #typed = (event: Event): void => {
     const { name, value } = event.target as HTMLInputElement;
-    this.#host.scores = withScore(this.#host.scores, name as Wind, bare(value));
+    this.#host.scores = withSeat(this.#host.scores, name, bare(value), ' ');
     this.#host.entered('input');
   };
 

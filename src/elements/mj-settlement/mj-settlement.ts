@@ -37,8 +37,7 @@ import {
   readSeat,
   scoreHands,
   settleTable,
-  withDead,
-  withIncidents,
+  withSeat,
   writtenScore,
   type Chosen,
   type SettledTable,
@@ -478,7 +477,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
               label: handOf(seat),
               options,
               chosen: kind ?? '',
-              choose: (to) => this.#choose({ dead: withDead(this.dead, seat, to) }),
+              choose: (to) => this.#choose({ dead: withSeat(this.dead, seat, to) }),
               heard: true,
               disabled,
             })
@@ -496,7 +495,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     const { module } = fines;
     if (!module) return nothing;
     const choose = (value: string): void => {
-      this.#choose({ incidents: withIncidents(this.incidents, seat, module.errorsOf(value)) });
+      this.#choose({ incidents: withSeat(this.incidents, seat, value) });
     };
     return renderChoice({
       ...module.fineChoice(texts.winds[seat], recorded, this.table, language),
@@ -546,7 +545,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     this.#choose({
       winner: to,
       discarder: to && to !== discarder ? this.discarder : '',
-      dead: withDead(this.dead, to, ''),
+      dead: withSeat(this.dead, to, ''),
       ...((!to || to === readSeat(this.liable)) && { liable: '' }),
       ...((!to || to === discarder) && { pao: false }),
     });

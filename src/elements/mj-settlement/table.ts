@@ -67,35 +67,23 @@ export const readScores = (text: string): Partial<Table['scores']> => readBySeat
 export const readDead = (text: string): NonNullable<Table['dead']> =>
   readBySeat('dead', text, (kind) => knownWord(kind, DEAD_HANDS) || 'foul') as NonNullable<Table['dead']>;
 
-/** Dead hands as text, with the kind at one seat replaced, or removed if it is empty. */
-export function withDead(text: string, seat: string, kind: string): string {
-  const { [seat]: _, ...others } = Object.fromEntries(pairs(text));
-  return Object.entries(kind ? { ...others, [seat]: kind } : others)
-    .map(([one, word]) => `${one}: ${word || 'foul'}`)
-    .join('; ');
-}
-
 /** `north: two-discards incomplete-win; west: false-win`: the errors of each player. */
 export const readIncidents = (text: string): NonNullable<Table['incidents']> =>
   readBySeat('incidents', text, (ids) => wordsIn(ids).map((id) => knownWord(id, incidentNames) as IncidentId));
 
-/** Errors of players as text, with those at one seat replaced: `north: two-discards`. */
-export function withIncidents(text: string, seat: string, ids: readonly string[]): string {
-  const { [seat]: _, ...others } = Object.fromEntries(pairs(text));
-  return Object.entries(ids.length ? { ...others, [seat]: ids.join(' ') } : others)
-    .map((pair) => pair.join(': '))
-    .join('; ');
-}
-
 /** The text written for a seat; empty if there is none. */
 export const writtenScore = (text: string, seat: Wind): string => new Map(pairs(text)).get(seat) ?? '';
 
-/** The scores with a new value for a seat, in quotation marks if it is no number; an empty value removes it. */
-export function withScore(text: string, seat: Wind, value: string): string {
+/**
+ * A text such as `north: short; west`, with what it says of one seat replaced, or removed if that is empty. What might separate
+ * is in quotation marks.
+ */
+export function withSeat(text: string, seat: string, words: string, between = ': '): string {
   const written = new Map(pairs(text));
-  if (value) written.set(seat, value);
+  if (words) written.set(seat, words);
   else written.delete(seat);
-  return [...written].map(([one, score]) => `${one} ${/^[\w. ]+$/.test(score) ? score : `"${score}"`}`).join('; ');
+  const quoted = (said: string): string => (/^[-\w. ]*$/.test(said) ? said : `"${said}"`);
+  return [...written].map(([one, said]) => [one, quoted(said)].filter(Boolean).join(between)).join('; ');
 }
 
 export const readSeat = (text: string): Wind | undefined => knownWord(text, winds) || undefined;
