@@ -3,7 +3,6 @@
  * workers and browsers, for places where no script runs, such as feeds, chat previews, books and PDF files.
  */
 import { readHand, readTiles } from './elements/mj-hand/display-notation.js';
-import { ledgerOf } from './elements/mj-settlement/table.js';
 import { breakdownOf, spokenHand } from './breakdown/model.js';
 import { compiledProfile } from './core/any-profile.js';
 import { checkScore } from './core/check-score.js';
@@ -49,7 +48,7 @@ import {
 } from './lang/pictures.js';
 import type { HandTexts } from './lang/types.js';
 import { addBonusFaces } from './render/bonus-faces.js';
-import { signed } from './render/payments.js';
+import { ledgerOf, signed } from './render/payments.js';
 import { clausesOf } from './render/situation-clauses.js';
 import { drawBreakdown } from './render/svg/breakdown.js';
 import {

@@ -6,7 +6,6 @@ import type * as Mistakes from './mistakes.js';
 
 const mistakes = new Later(() => import('./mistakes.js'));
 
-/** Reports a mistake of the author in the console. */
 export function reportMistake(report: (module: typeof Mistakes) => void): void {
   if (!isServer)
     mistakes.load().then(

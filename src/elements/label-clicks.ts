@@ -3,7 +3,6 @@
  * form-associated element in a label for its control, even one that is not editable, and Chromium then ignores clicks on it.
  */
 
-/** An element that may be a control. */
 type MaybeControl = HTMLElement & { readonly labels?: NodeList | null; readonly editable?: boolean };
 
 /** Whether a form-associated element of this package is not editable. */

@@ -79,25 +79,14 @@ function reportAttribute(tag: string, name: string, known: readonly string[]): v
   if (near) report(`<${tag}> has no attribute “${shown(name)}”.${suggestion(near)}`);
 }
 
-/** Reports a value that an attribute does not accept. */
 export function reportValue(tag: string, name: string, value: string, known: readonly string[]): void {
   const near = suggestion(nearest(value, known));
   report(`<${tag} ${name}>: “${shown(value)}” is not a valid value.${near} Use ${known.join(', ')}.`);
 }
 
-/** Reports an attribute without a value that says “false”: it has an effect as long as it is there. */
-function reportFalse(tag: string, name: string, value: string): void {
-  report(`<${tag} ${name}="${value}"> means the same as <${tag} ${name}>: leave the attribute out.`);
-}
-
 /** Reports text in a property that is true or false. */
 export function reportTextOfFlag(tag: string, name: string, value: string): void {
   report(`<${tag}>: the property “${name}” is the text “${value}”, which means ${Boolean(value)}. Set true or false.`);
-}
-
-/** Reports a former name of an attribute. */
-function reportRenamed(tag: string, name: string, now: string): void {
-  report(`<${tag} ${name}> is now <${tag} ${now}>. The former name still has the same effect.`);
 }
 
 /** Reports an element that contains what should follow it: HTML reads `<mj-tile tile="5b"/>` as a start tag. */
@@ -108,17 +97,10 @@ function reportUnclosed(tag: string, inside: string): void {
   );
 }
 
-/** Reports a tile written between the tags, which is not shown. */
-function reportTileText(text: string): void {
-  report(`<mj-tile>${text}</mj-tile> shows nothing: write <mj-tile tile="${text}"></mj-tile>.`);
-}
-
-/** Reports a mistake in the rules of the page. */
 export function reportPageRules({ message }: Error): void {
   report(`<meta name="mahjong-elements">: ${message} Elements without rules of their own use the classical ones.`);
 }
 
-/** Reports that no element has an id. */
 export function reportId(tag: string, attribute: string, id: string): void {
   report(`<${tag} ${attribute}="${shown(id, 80)}">: no element on the page has this id.`);
 }
@@ -137,7 +119,6 @@ const isFlag = (properties: (typeof LitElement)['elementProperties'], attribute:
       type === Boolean && attribute === (own === true ? String(name).toLowerCase() : own),
   );
 
-/** What the class of an element says of its attributes. */
 type Attributes = Pick<typeof LitElement, 'observedAttributes' | 'elementProperties'> & {
   readonly renamed: Readonly<Record<string, string>>;
 };
@@ -152,9 +133,10 @@ export function checkAttributes(
   const { elementProperties, observedAttributes, renamed } = element.constructor as unknown as Attributes;
   for (const [name, value] of attributes) {
     if (value === '[object Object]') reportObject(tag, name);
-    if (NO.test(value) && isFlag(elementProperties, name.replace(/^data-/, ''))) reportFalse(tag, name, value);
+    if (NO.test(value) && isFlag(elementProperties, name.replace(/^data-/, '')))
+      report(`<${tag} ${name}="${value}"> means the same as <${tag} ${name}>: leave the attribute out.`);
     const now = ownValue(renamed, name);
-    if (now) reportRenamed(tag, name, now);
+    if (now) report(`<${tag} ${name}> is now <${tag} ${now}>. The former name still has the same effect.`);
     if (!isUnknown(element, name) || observedAttributes.includes(name)) continue;
     const own = observedAttributes.filter((one) => !one.startsWith('data-') && !ownValue(renamed, one));
     reportAttribute(tag, name, own);
@@ -163,7 +145,6 @@ export function checkAttributes(
 
 // Content
 
-/** What is read of a hand. */
 type WrittenHand = HTMLElement & { readonly currentNotation: string; readonly tiles: Hand | null };
 
 /** Elements that may follow one whose end tag is missing, but never belong inside it. */
@@ -220,7 +201,8 @@ export function checkContent(element: Element): void {
   const tag = element.localName;
   const isTile = tag === 'mj-tile';
   const text = element.textContent.trim();
-  if (isTile && tileIn(text) && !(element as { tile?: unknown }).tile) return reportTileText(text);
+  if (isTile && tileIn(text) && !(element as { tile?: unknown }).tile)
+    return report(`<mj-tile>${text}</mj-tile> shows nothing: write <mj-tile tile="${text}"></mj-tile>.`);
   const inside = element.querySelector(isTile ? '*' : AFTER_IT);
   if (inside || swallowsRest(element) || (isTile && text.length > LONGEST_TILE_TEXT))
     reportUnclosed(tag, inside ? `<${inside.localName}>` : element.textContent);

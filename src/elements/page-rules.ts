@@ -14,7 +14,6 @@ export interface PageRules {
   isOfPage: true;
 }
 
-/** Whether this is the name of the `<meta>`. */
 export const isPageRules = (name: string | null | undefined): boolean => name?.toLowerCase() === 'mahjong-elements';
 
 /** Longer contents are cut off; rules are rejected from the same length on. In UTF-16 code units. */

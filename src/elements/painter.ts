@@ -83,7 +83,6 @@ const written = (element: Element, name: string): string => unquoted(writtenOf(e
 const unfinished = new Set<Element>();
 let faces: Promise<void> | undefined;
 
-/** Whether an element has to wait for the faces of its tiles. */
 function waitsForFaces(element: Element, tiles: readonly string[]): boolean {
   if (addedFaces.size || !tiles.some(isBonusTile)) return false;
   unfinished.add(element);

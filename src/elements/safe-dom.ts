@@ -108,7 +108,6 @@ const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
 /** The value of an attribute without quotation marks that an editor has written into it. */
 export const unquoted = (value: string): string => value.replace(curlyQuotes, '$1');
 
-/** Finds the element with this id in a document or shadow root. */
 export function findById(root: Node, id: string): Element | null {
   if (isServer || typeOf(root) === DOCUMENT) return findInDocument(root, id);
   return typeOf(root) === FRAGMENT ? (root as DocumentFragment).getElementById(id) : null;

@@ -15,7 +15,6 @@ export interface LaidTile {
 /** Tiles side by side, with a gap after them. */
 export interface LaidGroup {
   name: 'set' | 'in-hand' | 'won' | 'bonus-tiles';
-  /** The declared set, if it is one. */
   set?: DeclaredSet;
   tiles: LaidTile[];
 }
@@ -61,7 +60,6 @@ export function layHand({ hand, groups, lit: wanted }: HandToLay): LaidGroup[] {
   return laid.filter(({ tiles }) => tiles.length);
 }
 
-/** The classes and the part names of a group. */
 export function wordsOfGroup({ name, set, tiles }: LaidGroup): [classes: string, parts: string] {
   const { state } = tiles[0]!;
   return set ? [`group set ${state}`, `set ${set.kind} ${state}`] : [`group ${name}`, name];

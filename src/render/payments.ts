@@ -1,5 +1,7 @@
 /** Payments between four seats, before anything is drawn: sums, and where the arrows around a table are. */
-import { winds, type Payment, type Settlement } from '../core/index.js';
+import { bySeat } from '../core/engine/tiles.js';
+import { winds, type Payment, type Profile, type Settlement, type Table, type Wind } from '../core/index.js';
+import { valueAt } from '../core/settlement/settle.js';
 import type { TableTexts } from '../lang/types.js';
 
 /** A payment as described to the reader. */
@@ -9,6 +11,20 @@ export interface LedgerPayment extends Payment {
 }
 
 export type Totals = Settlement['totals'];
+
+export interface Ledger {
+  /** The values of the hands, with the limit applied. */
+  values: Record<Wind, number>;
+  payments: readonly LedgerPayment[];
+}
+
+/** The values of the hands, and the payments with what short hands withhold. */
+export function ledgerOf({ scores }: Partial<Table>, { payments }: Settlement, profile: Profile): Ledger {
+  const values = bySeat((seat) => valueAt(scores?.[seat] ?? 0, profile, seat));
+  const setOff = ({ reason, to, value }: Payment): number =>
+    reason === 'win' || reason === 'dead-hand' ? values[to] - value : 0;
+  return { values, payments: payments.map((payment) => ({ ...payment, setOff: setOff(payment) })) };
+}
 
 /** A sum with its sign, as used in a settlement. */
 export const signed = (amount: number, { number }: Pick<TableTexts, 'number'>): string =>

@@ -1,7 +1,6 @@
 /** The rows of plain tables. */
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** The headers of the columns. */
 export const renderHeads = (heads: readonly unknown[]): TemplateResult => html`
   <thead>
     <tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>

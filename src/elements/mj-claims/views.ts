@@ -22,7 +22,6 @@ export function renderMark(seat: Wind, texts: AllClaimsTexts): TemplateResult {
   `;
 }
 
-/** The tiles of a set, the claimed one on its side. */
 function renderSet(tiles: readonly Tile[], claimed: Tile, texts: AllClaimsTexts): TemplateResult {
   const turned = tiles.indexOf(claimed);
   return html`<span class="tiles" part="tiles" role="img" aria-label=${texts.tiles(tiles)}>${tiles.map((tile, place) =>
@@ -65,7 +64,6 @@ export function renderSeats(seats: readonly SeatClaims[], tile: Tile, texts: All
   `;
 }
 
-/** The result under every order of precedence. */
 export function renderOrders(
   results: readonly (readonly [order: Options['claim-priority'], awarded: AwardedClaim])[],
   own: Options['claim-priority'],
@@ -86,7 +84,6 @@ export function renderOrders(
   `;
 }
 
-/** The law that is followed, and those that contradict it. */
 function renderLaws({ law, others }: ClaimTime, { law: lawOf, otherLaws }: ClaimsTexts): string {
   const moments = [...new Set(others.map(({ until }) => until))];
   const contradictions = moments.map((moment) => {
@@ -96,7 +93,6 @@ function renderLaws({ law, others }: ClaimTime, { law: lawOf, otherLaws }: Claim
   return lawOf(law) + contradictions.join('');
 }
 
-/** The moments of a discard's life, and what ends at each. */
 export function renderTimeline(texts: AllClaimsTexts): TemplateResult {
   const words = texts.claims;
   return html`

@@ -27,7 +27,6 @@ const MOST_Q = 0.95;
 const MOST_CAP = 20;
 const USUAL_Q = '0.4';
 
-/** What the attributes say. */
 interface Sum {
   points: number;
   doubles: number;
@@ -38,7 +37,6 @@ interface Sum {
   /** How many doubles reach the limit. */
   reach: number;
   steps: Step[];
-  /** The step of the chosen number of doubles. */
   chosen: Step;
   q?: number;
 }

@@ -9,7 +9,6 @@ import { renderHand } from '../../render/hand.js';
 import { renderSituation } from '../../render/situation.js';
 import type { ExerciseView } from './views.js';
 
-/** Who holds what at a generated table. */
 function renderTable(
   { values, winner, discarder, erred }: TaskTable,
   hidden: Wind | undefined,

@@ -83,7 +83,6 @@ export const loadParts = (): Promise<unknown> =>
 
 if (isServer) void loadParts();
 
-/** The first control of a question. */
 const FIRST_CONTROL = '.field input, .tiles input, .awards input';
 
 /**
@@ -188,7 +187,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
   /** Disables answering and excludes the exercise from form submission. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** Whether the rules are unfolded. */
   @state() private areRulesOpen = false;
 
   readonly #session = new ExerciseSession();
@@ -671,7 +669,6 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     return profile && module && this.areRulesOpen ? module.renderTableRules(profile, this.language) : undefined;
   }
 
-  /** The tiles of a grid to choose from. */
   get #grid(): HTMLInputElement[] {
     return [...this.shadowRoot!.querySelectorAll<HTMLInputElement>('.tiles input')];
   }

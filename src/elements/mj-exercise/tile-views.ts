@@ -47,7 +47,6 @@ export function renderChoice(task: Task, { session, texts, isDisabled, stop, act
 const small = (tile: Tile, texts: AllExerciseTexts): TemplateResult =>
   renderTile({ tile, label: texts.tile(tile), states: ['small'] });
 
-/** The winning tiles, how many are left, and what the hand is worth with each. */
 function renderWaits(
   waits: readonly { tile: Tile; left: number; discard: Score | null; selfDraw: Score | null }[],
   texts: AllExerciseTexts,
@@ -66,7 +65,6 @@ function renderWaits(
   return renderAnswerTable([tile], [left, value], rows, texts);
 }
 
-/** The discards side by side, the best first. */
 function renderDiscards(all: readonly Discard[], best: readonly Discard[], texts: AllExerciseTexts): TemplateResult {
   const words = texts.exercise.discards;
   // Those that leave nothing to wait for are all alike.
@@ -89,7 +87,6 @@ function renderDiscards(all: readonly Discard[], best: readonly Discard[], texts
   `;
 }
 
-/** The tiles that are right, in a table. */
 export function renderTileAnswer(task: Task, texts: AllExerciseTexts): TemplateResult {
   if (task.asks.includes('waits')) return renderWaits(waitsOf(task), texts);
   const all = discardsOf(task);

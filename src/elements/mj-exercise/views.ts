@@ -44,7 +44,6 @@ export interface ExerciseView {
   hasContent: boolean;
   /** Whether the exercise makes its hands, so that there is a next one. */
   isGenerated: boolean;
-  /** Whether that hand shows its situation itself. */
   showsSituation: boolean;
   /** Whether progress is kept over a reload, so that there must be a way to start over. */
   isKept: boolean;
@@ -52,7 +51,6 @@ export interface ExerciseView {
   count: number;
   /** Where Tab enters a grid of tiles. */
   stop: number;
-  /** All rules, once they are unfolded. */
   rules: unknown;
   toggleRules: (event: Event) => void;
   actions: ExerciseActions;

@@ -3,16 +3,16 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { bySeat } from '../../core/engine/tiles.js';
 import { chipsFor, type Game, type GameRow, type HandEntry, type Won } from '../../core/game.js';
 import { formatHand, type Score } from '../../core/scoring.js';
-import { valueAt } from '../../core/settlement/settle.js';
 import { chipsAt, movedWords, resultOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
 import { renderChip } from './totals-views.js';
-import { renderLedger } from '../../render/settlement.js';
+import { ledgerOf } from '../../render/payments.js';
+import { ledgerStyles, renderLedger } from '../../render/settlement.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
 import { MjScoreBreakdown } from '../mj-score-breakdown/mj-score-breakdown.js';
 import { ended } from '../../lang/marks.js';
 
-export const detailStyles = css`
+const ownStyles = css`
   .detail mj-score-breakdown,
   .detail mj-hand {
     display: block;
@@ -34,28 +34,7 @@ export const detailStyles = css`
     margin-block: 0.75em 0;
     font-size: 0.9375em;
   }
-  [part='ledger'] :is(th, td) {
-    padding: 0.3em 0;
-    padding-inline-start: 0.6em;
-    border-block-end: 1px solid var(--_line);
-    text-align: end;
-    vertical-align: baseline;
-  }
-  [part='ledger'] th:first-child {
-    padding-inline: 0;
-    text-align: start;
-  }
-  [part='ledger'] tfoot :is(th, td) {
-    font-weight: 650;
-  }
-  @container (inline-size < 34em) {
-    [part='ledger'] :is(td, thead, tfoot) {
-      display: none;
-    }
-  }
   .counters {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.25em 1.25em;
     margin-block-start: 0.75em;
     font-size: 0.875em;
@@ -67,6 +46,8 @@ export const detailStyles = css`
     vertical-align: -0.12em;
   }
 `;
+
+export const detailStyles = [ledgerStyles, ownStyles];
 
 /** Defines the elements inside; not earlier, because hands on a page wait for the elements around them. */
 export function defineInside(): void {
@@ -111,11 +92,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
     winds: names,
     settlement: { ...texts.settlement, payment: (payment, setOff) => texts.settlement.payment(payment, setOff, names) },
   };
-  const values = bySeat((wind) => valueAt(scores[wind], profile, wind));
-  const payments = settlement.payments.map((payment) => ({
-    ...payment,
-    setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
-  }));
+  const { payments } = ledgerOf(row, settlement, profile);
   const worths = chipsAt(chips, game);
   // After a wash-out, hands may count, too.
   const { winner, hands = [] } = hand as Partial<Won>;
@@ -135,7 +112,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
       payments.length
         ? html`
             ${renderLedger({ texts: named, payments })}
-            <ul class="counters">
+            <ul class="counters flow">
               ${payments.map(
                 ({ from, to, amount }) => html`
                   <li>

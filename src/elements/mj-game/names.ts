@@ -11,7 +11,6 @@ export const eitherForm = (full: string, short: string): TemplateResult | string
         <span class="in-short" aria-hidden="true">${short}</span>
       `;
 
-/** The names as they are drawn in columns. */
 export function namesInColumns(players: readonly string[]): TemplateResult[] {
   const short = shortNames(players);
   return players.map(

@@ -11,7 +11,6 @@ export interface TotalsView {
   texts: GameTexts;
 }
 
-/** The color of a gain or loss. */
 export const gain = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
 
 const PLAYERS = [0, 1, 2, 3] as const;

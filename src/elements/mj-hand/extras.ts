@@ -14,8 +14,6 @@ export { readHand, readTiles, saidOf } from './display-notation.js';
 
 export const extrasStyles = [tokenStyles, situationStyles];
 
-/** Content below the tiles: the situation line, and any error in the tiles to highlight. */
-/** The hand that is drawn. */
 interface DrawnHand {
   readonly currentSituation: Situation;
   readonly showsSituation: boolean;
@@ -23,6 +21,7 @@ interface DrawnHand {
   readonly notation?: string;
 }
 
+/** Content below the tiles: the situation line, and any error in the tiles to highlight. */
 export function renderBelow(element: DrawnHand, hand: Hand, texts: HandTexts): TemplateResult {
   const { highlight, notation, showsSituation, currentSituation } = element;
   return html`

@@ -30,7 +30,6 @@ export function spokenHand(
   };
 }
 
-/** A value that differs from the expected one. */
 export const renderUnexpected = (
   expected: string,
   score: Score | null,
@@ -42,13 +41,11 @@ export const renderUnexpected = (
   return html`<p class="message" part="unexpected">${texts.notExpected(expected.slice(0, 20), score?.value)}${why}</p>`;
 };
 
-/** The editor in place of the picture. */
 export const renderEditing = (editor: TemplateResult, unexpected: unknown): TemplateResult => html`
   <div class="frame editing"><div class="room">${editor}</div></div>
   ${unexpected}
 `;
 
-/** A hand that is not edited. */
 export interface ShownHand {
   /** The picture; null while there is no hand. */
   drawn: HandView | null;

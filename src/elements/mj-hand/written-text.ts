@@ -13,7 +13,6 @@ const LINES = 'p, div, li, pre, blockquote';
 /** A line break of the markup: an empty line, which no formatter of HTML puts into a text. */
 const LINE_BREAK = '\n\n';
 
-/** Whether a child of a hand with this tag and slot is its caption. */
 export const isCaptionOf = (tag: string, slot: string | null | undefined): boolean =>
   slot === 'caption' || (tag === 'figcaption' && !slot);
 

@@ -37,7 +37,6 @@ export interface PricedIncident {
   incident: Incident;
   /** The table’s fine, if it has one. */
   fine?: Fine;
-  /** What each of the outcomes costs. */
   costs: readonly IncidentCost[];
 }
 

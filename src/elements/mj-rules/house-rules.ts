@@ -21,7 +21,6 @@ export interface RulesHost {
   readonly updateComplete: Promise<unknown>;
 }
 
-/** What is edited, and the words for it. */
 export interface Edited {
   profile: Profile;
   /** The built-in profile that the table’s rules change. */
@@ -90,7 +89,6 @@ export class RulesEditor {
     this.#host = host;
   }
 
-  /** Forgets what could not be read. */
   reset(): void {
     this.#faults.clear();
     this.#drafts = [];

@@ -12,7 +12,6 @@ export interface BookView {
   /** The texts of notes, once they have loaded. */
   notes: NotesTexts | undefined;
   book: Book;
-  /** The headings of the columns. */
   headings: readonly string[];
   /** A field in place of the first value; the row is otherwise only shown. */
   field?: (row: BookRow) => unknown;
@@ -174,7 +173,6 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
   `;
 }
 
-/** The sections of the booklet. */
 export const renderBook = (sections: readonly BookSection[], view: BookView): TemplateResult => html`
   ${list(sections, view, 'section', renderSection)}
 `;

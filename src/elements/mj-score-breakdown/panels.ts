@@ -28,7 +28,6 @@ export interface PanelState {
 /** What the panels need of the element around them. */
 export interface PanelHost {
   update(state: { change?: Change; allMisses?: boolean }): void;
-  /** The focused element in the breakdown. */
   focused(): Element | null;
   afterUpdate(run: () => void): void;
 }

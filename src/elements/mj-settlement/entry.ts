@@ -16,7 +16,6 @@ export interface EntryHost extends HTMLElement {
   entered(event?: 'input' | 'change'): void;
 }
 
-/** The state of a seat. */
 export interface EntrySeat {
   seat: Wind;
   /** The winning tile was self-drawn. */
@@ -148,7 +147,6 @@ export class Entry {
     `;
   }
 
-  /** The tile editor of a seat, if it is open. */
   renderEditor(seat: Wind, won: boolean): TemplateResult | typeof nothing {
     if (!this.#open.has(seat)) return nothing;
     const { handOf } = this.#host.texts.settlement;

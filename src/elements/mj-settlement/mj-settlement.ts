@@ -13,7 +13,14 @@ import type { TableTexts } from '../../lang/types.js';
 import { compactStyles } from '../../render/compact.styles.js';
 import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
-import { renderArrows, renderLedger, renderResult, stepText, type SettlementView } from '../../render/settlement.js';
+import {
+  ledgerStyles,
+  renderArrows,
+  renderLedger,
+  renderResult,
+  stepText,
+  type SettlementView,
+} from '../../render/settlement.js';
 import { renderPlaces } from '../../render/templates.js';
 import { sectionStyles } from '../../render/section.styles.js';
 import { feltStyles } from '../../render/felt.styles.js';
@@ -108,7 +115,15 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   static override readonly keepInside = keepInside;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [sectionStyles, tableTokenStyles, feltStyles, stepStyles, settlementStyles, compactStyles];
+  static override styles = [
+    sectionStyles,
+    tableTokenStyles,
+    feltStyles,
+    stepStyles,
+    ledgerStyles,
+    settlementStyles,
+    compactStyles,
+  ];
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';
@@ -303,7 +318,6 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     return new Map<string, SeatedHand>([...(this.#entry?.hands ?? []), ...this.#written]);
   }
 
-  /** Returns the seat assigned to a hand. */
   readonly seatOf = (hand: Element): string | undefined => {
     for (const [seat, one] of this.#written) if (one === hand) return seat;
     return undefined;

@@ -99,7 +99,6 @@ export const SELF_DRAW = 'self-draw';
 /** How a hand was won: who discarded the winning tile, or nobody; empty if it is not known. */
 export type Way = Wind | typeof SELF_DRAW | '';
 
-/** The choices for the whole table. */
 export interface ChoicesView {
   winner?: Wind;
   discarder?: Wind;

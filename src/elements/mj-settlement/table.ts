@@ -5,11 +5,11 @@ import { TableError } from '../../core/table-errors.js';
 import { asThousands, knownWord, maskQuotes, numberIn, plainText, wordsIn } from '../../core/input.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
-import { bySeat, WINDS as winds } from '../../core/engine/tiles.js';
+import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { Hand, IncidentId, Profile, Settlement, Situation, Table, Wind } from '../../core/index.js';
 import { hasPao } from '../../core/settlement/pao.js';
-import { DEAD_HANDS, MOST, settle, valueAt } from '../../core/settlement/settle.js';
-import type { LedgerPayment } from '../../render/payments.js';
+import { DEAD_HANDS, MOST, settle } from '../../core/settlement/settle.js';
+import { ledgerOf, type Ledger } from '../../render/payments.js';
 import { isSeat } from '../../table/seat-list.js';
 
 /** Maximum text length; no table needs more. */
@@ -88,7 +88,6 @@ export function withSeat(text: string, seat: string, words: string, between = ':
 
 export const readSeat = (text: string): Wind | undefined => knownWord(text, winds) || undefined;
 
-/** What is written about the table, as text. */
 export interface WrittenTable {
   readonly scores: string;
   readonly winner: string;
@@ -102,7 +101,6 @@ export interface WrittenTable {
   readonly editable: boolean;
 }
 
-/** A hand at a seat. */
 export interface TableHand {
   readonly tiles: Hand | null;
   readonly currentSituation: Situation;
@@ -114,17 +112,11 @@ export type TableHands = ReadonlyMap<string, TableHand>;
 /** What a table says apart from the scores. */
 export type Chosen = Pick<Table, 'winner' | 'discarder' | 'liable' | 'dead' | 'incidents'>;
 
-/** A table that could be settled. */
-export interface SettledTable {
-  /** The table as it was settled. */
+export interface SettledTable extends Ledger {
   table: Table;
-  /** The values of the hands, with the limit applied. */
-  values: Record<Wind, number>;
   settlement: Settlement;
-  payments: readonly LedgerPayment[];
 }
 
-/** The seats whose hands have a winning tile. */
 const winnersOf = (hands: TableHands, dead: NonNullable<Table['dead']>): Wind[] =>
   winds.filter((seat) => !dead[seat] && hands.get(seat)?.tiles?.winningTile !== undefined);
 
@@ -215,20 +207,4 @@ export function settleTable(
   if (winner && isDiscardByNobody(chosen, hands) && dependsOnDiscarder(table, profile))
     throw new TableError('discarder', { sentence: 'discarder-needed', seat: winner });
   return { table, settlement, ...ledgerOf(table, settlement, profile) };
-}
-
-/** The values of the hands, with the limit applied, and the payments with what short hands withhold. */
-export function ledgerOf(
-  { scores }: Partial<Table>,
-  { payments }: Settlement,
-  profile: Profile,
-): Pick<SettledTable, 'values' | 'payments'> {
-  const values = bySeat((seat) => valueAt(scores?.[seat] ?? 0, profile, seat));
-  return {
-    values,
-    payments: payments.map((payment) => ({
-      ...payment,
-      setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
-    })),
-  };
 }

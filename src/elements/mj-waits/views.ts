@@ -80,7 +80,6 @@ export function renderWaits(
   `;
 }
 
-/** Small tiles, each with how many are left. */
 const renderTiles = (tiles: readonly TileLeft[], texts: AllWaitsTexts): TemplateResult => html`
   <ul class="tiles flow" part="tiles">
     ${tiles.map(
@@ -96,7 +95,6 @@ const renderTiles = (tiles: readonly TileLeft[], texts: AllWaitsTexts): Template
 
 const sumOf = (tiles: readonly TileLeft[]): number => tiles.reduce((sum, { left }) => sum + left, 0);
 
-/** How far a hand is from being ready, and what brings it closer. */
 export function renderProgress({ away, tiles }: Progress, texts: AllWaitsTexts): TemplateResult {
   const words = texts.waits;
   return html`
@@ -112,7 +110,6 @@ export function renderProgress({ away, tiles }: Progress, texts: AllWaitsTexts):
   `;
 }
 
-/** Whether two discards are equally good. */
 const isEqual = (one: Discard, other: Discard): boolean => Math.abs(one.expected - other.expected) < 1e-9;
 
 /** So many discards are shown as cards; the others are behind a summary. */

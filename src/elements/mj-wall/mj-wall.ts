@@ -55,7 +55,6 @@ interface Found {
   dealt?: DealtTiles;
 }
 
-/** The error for a word that an attribute does not accept. */
 const unknownWord = (name: 'step' | 'view', found: string, expected: readonly string[]): WordError =>
   new WordError(name, found, expected, `${name} “{found}” is not known: use {expected}.`);
 

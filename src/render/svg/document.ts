@@ -14,7 +14,6 @@ import {
   type Studio,
 } from './paint.js';
 
-/** The texts that every picture has. */
 export type FrameTexts = Pick<AllPictureTexts, 'language' | 'number' | 'picture'>;
 
 /** Options of all pictures. Lengths are in pixels. */

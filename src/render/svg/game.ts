@@ -24,7 +24,6 @@ const DASHES = ['', '7 4', '1.5 4', '10 4 1.5 4'] as const;
 export const stateOf = ({ next }: Pick<Game, 'next'>, { game: own }: GameTexts): string =>
   next ? own.where(next.round, next.deal) : own.over;
 
-/** What each player has won or lost, in words. */
 export const totalsInWords = ({ players, totals }: Game, texts: GameTexts): string =>
   players.map((name, player) => `${name} ${signed(totals[player]!, texts)}`).join('; ');
 

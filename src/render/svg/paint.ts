@@ -130,7 +130,6 @@ export class Definitions {
 /** A copy of a definition. Only newer programs, and all browsers, know `href` alone. */
 export const use = (id: string, attributes = ''): string => `<use href="#${id}" xlink:href="#${id}"${attributes}/>`;
 
-/** How a drawing is made. */
 export interface Studio {
   paint: Paint;
   definitions: Definitions;

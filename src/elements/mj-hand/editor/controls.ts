@@ -31,7 +31,6 @@ export interface View {
   session: EditSession;
 }
 
-/** The error in the notation, if there is one. */
 export const notationError = ({ error }: EditorHost): NotationError | undefined =>
   error instanceof NotationError ? error : undefined;
 
@@ -58,7 +57,6 @@ const renderControls = (isDisabled: boolean, controls: readonly Control[]): Temp
     `,
   );
 
-/** The buttons that act on the hand as a whole. */
 export const renderButtons = ({ host, own, isDisabled, session }: View): TemplateResult => html`
   <div class="buttons">
     ${renderControls(isDisabled, [
@@ -77,7 +75,6 @@ export interface StatusView {
   /** The last action, or why it was refused. */
   note: string;
   isRefused: boolean;
-  /** What comes next. */
   next: string;
   /** Leads to what explains the value, where there is such a place. */
   explain?: false | ((event: Event) => void);
@@ -160,7 +157,6 @@ export function renderTray({ host, session, texts, own, isDisabled }: View): Tem
   `;
 }
 
-/** What can be done with the chosen tile. */
 export function renderActions(place: Place, { own, isDisabled, session }: View): TemplateResult {
   const name = session.nameOf(place);
   return html`
@@ -266,10 +262,8 @@ export const renderPicker = (view: View): TemplateResult => html`
   </div>
 `;
 
-/** The rows of a picker, each to be rendered on its own. */
 export const pickerRows = (view: View): (() => TemplateResult)[] => rows.map((row) => () => renderRow(row, view));
 
-/** The seat, the round and how the hand was won. */
 export function renderChoices({ host, texts, own, isDisabled, session }: View): TemplateResult {
   const { situation } = host.draft;
   const { seat = 'east', round = 'east', win = 'discard' } = situation;
@@ -301,7 +295,6 @@ export function renderChoices({ host, texts, own, isDisabled, session }: View): 
   `;
 }
 
-/** The circumstances of the win. */
 export function renderSituation(view: View): TemplateResult {
   const { host, own, session } = view;
   const { hand } = session;

@@ -33,7 +33,6 @@ export interface EditorHost extends HTMLElement {
   readonly texts: HandTexts;
   /** The current state, edited or authored. Includes how the hand was won whether or not it is won. */
   readonly draft: Draft;
-  /** What the page has written. */
   readonly written: Draft;
   readonly isDisabled: boolean;
   /** Applies another draft and fires these events. */
@@ -45,16 +44,13 @@ export interface Editor {
   render(): TemplateResult;
   /** Where the Tab key enters the tiles: those of the hand, or of the picker while there are none. */
   readonly focusTarget: HTMLElement | null;
-  /** The user is typing. */
   readonly isTyping: boolean;
   /** Discards the undo history and any unfinished typing. */
   reset(): void;
 }
 
-/** The exports of the editor module. */
 export interface EditorModule {
   readonly editorStyles: readonly CSSResult[];
-  /** Loads its texts for a language tag; undefined if there is nothing to load. */
   loadTexts(language: string): Promise<void> | undefined;
   createEditor(host: EditorHost): Promise<Editor>;
 }

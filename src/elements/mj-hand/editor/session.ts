@@ -286,7 +286,6 @@ export class EditSession {
     if (place) this.#remove(place);
   }
 
-  /** What can be done with the chosen tile. */
   actionsOn(place: model.Place): readonly Action[] {
     const { hand, texts: own } = this;
     const { texts } = this.#host;
