@@ -410,12 +410,12 @@ export class MjScoreBreakdown extends MjTableElement {
         ${this.#comparison ? comparison.module!.render(this.#comparison, this.language) : nothing}
         ${
           offered.has('copy')
-            ? renderCopy({
+            ? renderCopy(
                 texts,
+                () => void this.#copy(this.toText()),
+                () => void this.#copy(this.toMarkdown()),
                 copied,
-                copyText: () => void this.#copy(this.toText()),
-                copyMarkdown: () => void this.#copy(this.toMarkdown()),
-              })
+              )
             : nothing
         }
       </div>
@@ -439,7 +439,7 @@ export class MjScoreBreakdown extends MjTableElement {
       shown.has(name) ? this.#behind((module) => module.renderContent(name, state)) : nothing;
     return html`
       <div class="panels" @pointerover=${this.#expectPanel} @focusin=${this.#expectPanel}>
-        ${names.map((name) => renderPanel({ name, texts, content: contentOf(name), toggle: this.#togglePanelOf }))}
+        ${names.map((name) => renderPanel(name, texts, contentOf(name), this.#togglePanelOf))}
       </div>
     `;
   }

@@ -11,15 +11,13 @@ import { smallTiles } from './views.js';
 /** How many near misses are listed before the reader asks for all of them. */
 const NEAREST = 6;
 
-export interface MissesView {
-  misses: readonly NearMiss[];
-  all: boolean;
-  texts: PanelTexts;
-  showAll: (event: Event) => void;
-}
-
 /** The sentences for the nearest misses, or for all. */
-export function renderMisses({ misses, all, texts, showAll }: MissesView): TemplateResult {
+export function renderMisses(
+  misses: readonly NearMiss[],
+  all: boolean,
+  texts: PanelTexts,
+  showAll: (event: Event) => void,
+): TemplateResult {
   const nearest = all ? misses : misses.filter(({ near }) => near).slice(0, NEAREST);
   return html`
     <ul class="misses">

@@ -13,32 +13,28 @@ export const PANELS: readonly string[] = [...panelNames, 'none'];
 /** The word for each panel in its part name. */
 const parts = { 'why-not': 'why-not', readings: 'other-readings', 'what-if': 'what-if' };
 
-export interface PanelView {
-  name: PanelName;
-  texts: CountTexts;
-  /** Undefined while the panel is closed. */
-  content: unknown;
-  toggle: (event: Event) => void;
-}
-
-export const renderPanel = ({ name, texts, content, toggle }: PanelView): TemplateResult => html`
+/** @param content - Nothing while the panel is closed */
+export const renderPanel = (
+  name: PanelName,
+  { breakdown }: CountTexts,
+  content: unknown,
+  toggle: (event: Event) => void,
+): TemplateResult => html`
   <details part="panel ${parts[name]}" data-panel=${name} @toggle=${toggle}>
     <summary part="summary">
-      ${{ 'why-not': texts.breakdown.whyNot, readings: texts.breakdown.otherReadings, 'what-if': texts.breakdown.whatIf }[name]}
+      ${{ 'why-not': breakdown.whyNot, readings: breakdown.otherReadings, 'what-if': breakdown.whatIf }[name]}
     </summary>
     <div class="panel">${content}</div>
   </details>
 `;
 
-export interface CopyView {
-  texts: CountTexts;
-  copyText: () => void;
-  copyMarkdown: () => void;
-  /** True after copying, or the text if the clipboard refused it. */
-  copied?: true | string;
-}
-
-export const renderCopy = ({ texts, copyText, copyMarkdown, copied }: CopyView): TemplateResult => html`
+/** @param copied - True after copying, or the text if the clipboard refused it */
+export const renderCopy = (
+  texts: CountTexts,
+  copyText: () => void,
+  copyMarkdown: () => void,
+  copied: true | string | undefined,
+): TemplateResult => html`
   <div part="copy" class="copy flow live">
     <button type="button" class="quiet" @click=${copyText}>${texts.breakdown.copyText}</button>
     <button type="button" class="quiet" @click=${copyMarkdown}>${texts.breakdown.copyMarkdown}</button>

@@ -43,7 +43,7 @@ export function renderContent(name: PanelName, state: PanelState): TemplateResul
   if (name === 'why-not') {
     const misses = missesOf.get(breakdown) ?? nearMisses(score, profile);
     missesOf.set(breakdown, misses);
-    return renderMisses({ misses, all: allMisses, texts, showAll: showAll(host) });
+    return renderMisses(misses, allMisses, texts, showAll(host));
   }
   let changed: Score | string;
   try {

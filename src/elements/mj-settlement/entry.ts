@@ -16,13 +16,6 @@ export interface EntryHost extends HTMLElement {
   entered(event?: 'input' | 'change'): void;
 }
 
-export interface EntrySeat {
-  seat: Wind;
-  /** The winning tile was self-drawn. */
-  drawn: boolean;
-  error?: Error;
-}
-
 /** Maximum length of an entry: more digits than the highest value has. */
 const LONGEST = 20;
 
@@ -132,8 +125,12 @@ export class Entry {
     this.#editors.clear();
   }
 
-  /** The number field of a seat, and the button that swaps it for the tile editor. */
-  renderField({ seat, drawn, error }: EntrySeat): TemplateResult {
+  /**
+   * The number field of a seat, and the button that swaps it for the tile editor.
+   *
+   * @param drawn - The winning tile was self-drawn
+   */
+  renderField(seat: Wind, drawn: boolean, error: Error | undefined): TemplateResult {
     const { texts, isDisabled } = this.#host;
     const { enterTiles, enterNumber } = texts.settlement;
     const isOpen = this.#open.has(seat);

@@ -481,7 +481,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
         total: this[tableKey].conceals ? undefined : sums[seat],
       };
       const below = [
-        isEntered ? entry!.renderField({ seat, drawn: seatView.won && !discarder, error: fault }) : nothing,
+        isEntered ? entry!.renderField(seat, seatView.won && !discarder, fault) : nothing,
         // A hand shows its own notation errors, and an editor also shows what its hand is missing.
         fault && fault.name !== 'NotationError' && !(isOpen && fault.name === 'HandError')
           ? this.#message(fault)

@@ -1,5 +1,5 @@
 /** The interface between an editor and its hand. The editor is loaded when the first hand becomes editable. */
-import type { CSSResult, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Hand, Score, Situation, Tile } from '../../../core/index.js';
 import type { HandTexts } from '../../../lang/index.js';
 import type { tableKey, TableRules } from '../../inherited-rules.js';
@@ -47,10 +47,4 @@ export interface Editor {
   readonly isTyping: boolean;
   /** Discards the undo history and any unfinished typing. */
   reset(): void;
-}
-
-export interface EditorModule {
-  readonly editorStyles: readonly CSSResult[];
-  loadTexts(language: string): Promise<void> | undefined;
-  createEditor(host: EditorHost): Promise<Editor>;
 }
