@@ -63,7 +63,7 @@ export function renderEnd(game: Game, texts: GameTexts, playOn: TemplateResult |
             `
           : nothing
       }
-      ${playOn ? html`<p class="actions">${playOn}</p>` : nothing}
+      ${playOn ? html`<p class="actions flow live">${playOn}</p>` : nothing}
     </div>
   `;
 }

@@ -76,7 +76,7 @@ export function renderEntry(view: EntryView): TemplateResult {
   const isShownAbove = !form.problem || isInHand;
   const playOn = form.isEnded ? renderButton(view, texts.game.playOn, () => form.playOn()) : undefined;
   return html`
-    <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet}>
+    <div class="entry live" part="entry" role="group" aria-label=${texts.game.sheet}>
       ${
         !game || form.isNaming
           ? renderNames(view)
@@ -308,7 +308,7 @@ function renderStop(view: EntryView): TemplateResult {
   const { form, host } = view;
   const { game: own } = host.texts;
   return html`
-    <p class="stop">
+    <p class="stop flow">
       ${renderButton(view, own.rename, view.startNaming)}
       ${form.canEnd ? renderButton(view, own.end, () => form.end(), { looks: 'quit' }) : nothing}
     </p>
@@ -437,7 +437,7 @@ function renderPad(view: EntryView): TemplateResult {
 }
 
 export const renderRowActions = ({ hand }: GameRow, view: EntryView): TemplateResult => html`
-  <p class="actions">
+  <p class="actions flow live">
     ${renderButton(view, view.host.texts.game.correctThis, () => view.correct(hand))}
     ${renderButton(view, view.host.texts.game.remove, () => view.form.remove(hand))}
   </p>
@@ -468,7 +468,7 @@ function renderNames(view: EntryView): TemplateResult {
           </label>
         `,
       )}
-      <p class="actions">
+      <p class="actions flow">
         <button part="control" class="main done" ?disabled=${isDisabled}>${game ? own.save : own.start}</button>
         ${game ? renderButton(view, own.cancel, () => form.cancel()) : nothing}
       </p>

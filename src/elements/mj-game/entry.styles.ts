@@ -75,7 +75,6 @@ const baseStyles = css`
     inline-size: max(44px, 2.4em);
     padding: 0.4em;
     border-color: transparent;
-    background: none;
   }
   .icon svg {
     display: block;
@@ -291,7 +290,6 @@ const baseStyles = css`
     display: none;
   }
   .entry mj-hand {
-    display: block;
     margin-block-start: 0.4em;
   }
   /* the game knows the seat, the round and how the hand was won */
@@ -349,9 +347,6 @@ const baseStyles = css`
   }
   .stop,
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
     margin-block-start: 0.6em;
   }
 
@@ -444,13 +439,6 @@ const baseStyles = css`
     .entry [aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -3px;
-    }
-  }
-  /* on paper, or rendered on a server and no script comes */
-  @media print, (scripting: none) {
-    .entry,
-    .actions {
-      display: none;
     }
   }
 `;

@@ -7,7 +7,6 @@ const wideStyles = css`
     display: inline;
   }
   .won .change {
-    display: inline-block;
     margin-inline-end: 0;
   }
   .running {
@@ -53,8 +52,6 @@ const baseStyles = css`
 
   /* where the game stands */
   .where {
-    display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.75em;
   }
@@ -86,8 +83,6 @@ const baseStyles = css`
     box-shadow: inset 0 0 0 1px var(--_accent);
   }
   .who {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0 0.35em;
   }
@@ -169,23 +164,27 @@ const baseStyles = css`
     --_columns: max(44px, 3.1em) repeat(4, minmax(0, 1fr));
     font-size: clamp(0.75em, 4.2cqi, 1em);
   }
-  /* rows are grids, so that those out of view need not be laid out */
-  .sheet,
-  .sheet > *,
-  .round,
-  .note,
-  .detail,
-  .sheet > * > * > [colspan] {
-    display: block;
-  }
-  .full {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 28.5em;
-  }
   .sheet > * > tr:not(.round, .note, .detail) {
-    display: grid;
-    grid-template-columns: var(--_columns);
     border-block-end: 1px solid var(--_line);
+  }
+  /* rows are grids, so that those out of view need not be laid out; on paper, they are a table whose head is repeated */
+  @media screen {
+    .sheet,
+    .sheet > *,
+    .round,
+    .note,
+    .detail,
+    .sheet > * > * > [colspan] {
+      display: block;
+    }
+    .full {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 28.5em;
+    }
+    .sheet > * > tr:not(.round, .note, .detail) {
+      display: grid;
+      grid-template-columns: var(--_columns);
+    }
   }
   .sheet > * > tr > :is(th, td) {
     min-inline-size: 0;
@@ -294,8 +293,6 @@ const baseStyles = css`
   }
   /* what these marks mean */
   .marks {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.2em 1.2em;
     margin-block: 0.5em 0;
   }
@@ -404,15 +401,11 @@ const baseStyles = css`
     stroke-dasharray: 10 4 1.5 4;
   }
   .legend {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.27em 1.33em;
     margin-block-start: 0.8em;
     font-size: 0.9375em;
   }
   .legend li {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.4em;
   }
@@ -635,11 +628,8 @@ const baseStyles = css`
     .deals {
       background: none;
     }
-    .full {
-      content-visibility: visible;
-    }
 
-    /* a score sheet: a game of four rounds on one page, and a longer one in a table whose head is repeated */
+    /* a score sheet: a game of four rounds on one page, and a longer one in smaller print */
     :host,
     tr,
     figure,
@@ -660,24 +650,10 @@ const baseStyles = css`
       line-height: 1.1;
     }
     .sheet {
-      display: table;
       table-layout: fixed;
       font-size: 1em;
     }
-    .sheet > caption {
-      display: table-caption;
-    }
-    .sheet > thead {
-      display: table-header-group;
-    }
-    .sheet > :is(tbody, tfoot) {
-      display: table-row-group;
-    }
-    .sheet > * > tr[role] {
-      display: table-row;
-    }
     .sheet > * > tr > [role] {
-      display: table-cell;
       padding-block: var(--_row);
       vertical-align: baseline;
     }

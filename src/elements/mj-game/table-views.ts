@@ -60,7 +60,7 @@ export function renderTable({ game, texts }: TotalsView): TemplateResult {
         class="seat ${wind}${wind === 'east' && game.next ? ' dealer' : ''}"
         part=${wind === 'east' ? 'seat dealer' : 'seat'}
       >
-        <div class="who">
+        <div class="who flow">
           ${windMark(wind, texts)}
           <span class="heard">${texts.winds[wind]}:</span>
           <b class="name">${inColumns[player]}</b>

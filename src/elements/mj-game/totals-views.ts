@@ -33,10 +33,10 @@ export function renderChart({ game, texts }: TotalsView): TemplateResult {
           )}
         </svg>
       </div>
-      <ul class="legend">
+      <ul class="legend flow">
         ${players.map(
           (name, player) => html`
-            <li>
+            <li class="flow">
               <svg viewBox="0 0 28 6"><path class="line p${player + 1}" d="M1 3H27"></path></svg>
               <bdi>${name}</bdi>
               <span class=${gain(totals[player]!)}>${signed(totals[player]!, texts)}</span>

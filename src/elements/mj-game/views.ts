@@ -83,7 +83,7 @@ function renderFault(error: Error, { messageOf }: GameView): TemplateResult {
 function renderMarks({ winds, settlement }: GameTexts): TemplateResult {
   const { winner, discarder } = settlement;
   return html`
-    <p class="quiet marks" aria-hidden="true">
+    <p class="quiet marks flow" aria-hidden="true">
       <span class="deals">
         <span class="running" data-east=${winds.east.charAt(0)}>${winds.east.slice(1) ? winds.east : nothing}</span>
       </span>
@@ -121,7 +121,7 @@ function renderHeading({ game, texts }: TotalsView): TemplateResult {
   const handOfDeal = handsOfDeals(game).at(-1)!;
   return html`
     <div class="heading" part="heading">
-      <p class="where" part="where">
+      <p class="where flow" part="where">
         ${
           next
             ? html`

@@ -43,9 +43,6 @@ export const entryStyles = css`
     grid-column: 1 / -1;
     min-inline-size: 0;
   }
-  .editor mj-hand {
-    display: block;
-  }
   .whose {
     margin: 0 0 0.5em;
     font-weight: 650;

@@ -130,9 +130,6 @@ const baseStyles = css`
     align-items: center;
     gap: 0.4em;
   }
-  label > span {
-    display: inline-block;
-  }
   label > span::first-letter {
     text-transform: uppercase;
   }

@@ -15,7 +15,6 @@ export const wallStyles = css`
   .wall {
     display: block;
     inline-size: 100%;
-    block-size: auto;
     direction: ltr;
     overflow: visible;
     color: var(--_ink);
@@ -78,7 +77,6 @@ export const wallStyles = css`
 
   text {
     fill: var(--_ink);
-    font-family: inherit;
     text-anchor: middle;
     dominant-baseline: central;
   }

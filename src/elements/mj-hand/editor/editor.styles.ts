@@ -97,7 +97,6 @@ export const editorStyles = css`
     --_rows: calc(2 * var(--_held) + var(--_space));
     --_space: 1.25em;
     --_tile: var(--mj-tile-width, clamp(2.4em, 5.6cqi, 2.75em));
-    box-sizing: content-box;
     min-block-size: var(--_rows);
     padding: 0.4em;
     border-radius: 0.75em;
@@ -211,7 +210,6 @@ export const editorStyles = css`
     gap: 0.4em;
   }
   .word {
-    display: block;
     text-align: start;
   }
   .word::first-letter {
@@ -457,7 +455,6 @@ export const editorStyles = css`
   /* As wide as its longest choice; with large text, that gets smaller before it is cut. */
   .choices select {
     inline-size: auto;
-    max-inline-size: 100%;
     font-size: max(min(1em / 0.875, 5.4cqi), 16px);
   }
   input[type='text'] {
