@@ -25,13 +25,21 @@ const ownStyles = css`
     font-weight: inherit;
     text-align: start;
   }
-  :where(thead th) {
+  :where(thead th, small, .quiet) {
     color: var(--_muted);
+  }
+  :where(small, .quiet) {
+    font-size: 0.875em;
   }
   /* Side by side, in as many rows as they need */
   :where(.flow) {
     display: flex;
     flex-wrap: wrap;
+    gap: 0.5em;
+  }
+  /* Below one another */
+  :where(.stack) {
+    display: grid;
     gap: 0.5em;
   }
   /* What needs a script is neither printed nor shown without one. */

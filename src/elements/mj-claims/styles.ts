@@ -12,10 +12,6 @@ export const claimsStyles = css`
     margin-block: 0.75em;
     --mj-tile-width: 2.25em;
   }
-  .seats {
-    display: grid;
-    gap: 0.5em;
-  }
   .seat {
     min-inline-size: 0;
     padding: 0.6em 0.75em;
@@ -61,13 +57,11 @@ export const claimsStyles = css`
   .possible .kind {
     font-weight: 600;
   }
-  .impossible .kind,
-  .reason {
+  .impossible .kind {
     color: var(--_muted);
   }
   .reason {
     flex: 1 1 10em;
-    font-size: 0.9em;
   }
   .tiles {
     display: inline-flex;
@@ -137,11 +131,6 @@ export const claimsStyles = css`
   .timeline li li::before {
     content: '– ';
     color: var(--_muted);
-  }
-  .ends,
-  .law {
-    color: var(--_muted);
-    font-size: 0.9em;
   }
 
   .message {

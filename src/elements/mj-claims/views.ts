@@ -38,15 +38,15 @@ function renderClaim(claim: PossibleClaim, tile: Tile, texts: AllClaimsTexts): T
       <span class="sign" role="img" aria-label=${possible ? words.yes : words.no}></span>
       <span class="kind">${words.kinds[kind]}${score ? ` (${words.points(score.value)})` : nothing}</span>
       ${possible || isRun ? renderSet(tiles, tile, texts) : nothing}
-      ${reason ? html`<span class="reason" part="reason">${words.reasons[reason](tile, by)}</span>` : nothing}
-      ${laterKong ? html`<span class="reason" part="reason">${words.laterKong}</span>` : nothing}
+      ${reason ? html`<span class="reason quiet" part="reason">${words.reasons[reason](tile, by)}</span>` : nothing}
+      ${laterKong ? html`<span class="reason quiet" part="reason">${words.laterKong}</span>` : nothing}
     </li>
   `;
 }
 
 export function renderSeats(seats: readonly SeatClaims[], tile: Tile, texts: AllClaimsTexts): TemplateResult {
   return html`
-    <div class="seats" part="seats">
+    <div class="stack" part="seats">
       ${seats.map(
         ({ seat, claims, error }) => html`
           <section class="seat" part="seat">
@@ -107,19 +107,19 @@ export function renderTimeline(texts: AllClaimsTexts): TemplateResult {
               ${
                 ending.length
                   ? html`
-                      <div class="ends">${words.ends}</div>
+                      <div class="quiet">${words.ends}</div>
                       <ul>
                         ${ending.map(
                           (one) => html`
                             <li>
                               ${words.times[one.id]}
-                              <span class="law">${renderLaws(one, words)}</span>
+                              <small>${renderLaws(one, words)}</small>
                             </li>
                           `,
                         )}
                       </ul>
                     `
-                  : html`<div class="ends">${words.opens}</div>`
+                  : html`<div class="quiet">${words.opens}</div>`
               }
             </li>
           `;

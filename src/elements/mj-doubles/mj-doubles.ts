@@ -251,7 +251,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
     const factor = points ? chosen.total / points : 2 ** doubles;
     const next = steps[doubles + 1]?.value ?? Math.min(chosen.total * 2, limit);
     return html`
-      <div class="said" part="text">
+      <div part="text">
         <p>${limit === Infinity ? words.noLimit : words.reach(points, reach, limit)}</p>
         <p class="quiet">
           ${

@@ -5,10 +5,6 @@ export const doublesStyles = css`
   :host {
     max-inline-size: 40em;
   }
-  .quiet {
-    color: var(--_muted);
-    font-size: 0.93em;
-  }
   .sum {
     align-items: baseline;
     gap: 0 0.4em;
@@ -124,10 +120,6 @@ export const doublesStyles = css`
     min-block-size: 1.9em;
     font-size: inherit;
     accent-color: var(--_accent);
-  }
-  .said {
-    display: grid;
-    gap: 0.15em;
   }
 
   .model {

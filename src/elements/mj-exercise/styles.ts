@@ -13,7 +13,6 @@ export const exerciseStyles = css`
   }
   .exercise,
   .collection {
-    display: grid;
     gap: 0.6em;
     /* As narrow as the column, but not empty where the content determines the width. */
     grid-template-columns: minmax(min(13em, 100%), 1fr);
@@ -36,14 +35,13 @@ export const exerciseStyles = css`
     font-size: 1.0625em;
     font-weight: 650;
   }
-  :is(.note, small, .place, .rules, legend, .field > span, thead th) {
+  :is(.rules, legend, .field > span, thead th) {
     color: var(--_muted);
     font-size: 0.875em;
   }
 
   /* Progress */
   .progress {
-    display: grid;
     gap: 0.3em;
     font-weight: 600;
   }
@@ -179,11 +177,6 @@ export const exerciseStyles = css`
   }
 
   /* What follows */
-  .hints,
-  .steps {
-    display: grid;
-    gap: 0.35em;
-  }
   .hints {
     padding-inline-start: 1.4em;
     list-style: decimal;
@@ -219,8 +212,6 @@ export const exerciseStyles = css`
     margin-inline-start: 0.4em;
   }
   .ask {
-    display: grid;
-    gap: 0.6em;
     padding: 0.75em;
     border: 1px solid var(--_line);
     border-radius: 0.8em;

@@ -83,7 +83,7 @@ function renderDiscards(all: readonly Discard[], best: readonly Discard[], texts
   );
   return html`
     ${renderAnswerTable([words.tile, words.waits], [words.left, words.average], rows, texts)}
-    <p class="note">${words.note}</p>
+    <p class="quiet">${words.note}</p>
   `;
 }
 

@@ -134,8 +134,8 @@ export function renderSet(
   const { length } = outcomes;
   const { again, set } = texts.exercise;
   return html`
-    <div class="collection">
-      <div class="progress" part="tally" aria-live="polite" aria-atomic="true">
+    <div class="collection stack">
+      <div class="progress stack" part="tally" aria-live="polite" aria-atomic="true">
         <span>${set(solved, length, firstTry)}</span>
         ${renderBar(solved, length)}
       </div>
@@ -150,7 +150,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
   const { task } = session;
   const words = texts.exercise;
   return html`
-    <div class="exercise">
+    <div class="exercise stack">
       ${isGenerated && task ? renderProgress(view) : nothing} ${task && !hasContent ? view.drawn?.renderDrawn(task, view) : nothing}
       <slot></slot>
       ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(task.profile, view) : nothing}
@@ -163,7 +163,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
         error
           ? html`<p class="message" part="message" role="alert">${messageOf(error, session, texts)}</p>`
           : !task && !hasContent
-            ? html`<p class="note">${words.noHand}</p>`
+            ? html`<p class="quiet">${words.noHand}</p>`
             : nothing
       }
     </div>
@@ -176,7 +176,7 @@ function renderProgress({ session, texts, count }: ExerciseView): TemplateResult
   const { turn, score } = texts.exercise;
   if (!count && !past.length && !done) return nothing;
   return html`
-    <div class="progress" part="tally">
+    <div class="progress stack" part="tally">
       <span>
         ${turn(past.length + 1, count)}${done ? html` <small>${score(firstTry, done)}</small>` : nothing}
       </span>
@@ -293,7 +293,7 @@ function renderFields(task: Task, view: ExerciseView): TemplateResult {
     ${
       asks.includes('payments')
         ? html`
-            <p class="note" id="payments">${paymentHelp}</p>
+            <p class="quiet" id="payments">${paymentHelp}</p>
             <div class="fields flow">${winds.map((seat) => field('payments', payment(seat), seat))}</div>
           `
         : nothing
@@ -315,7 +315,9 @@ function renderHints(task: Task, { session, texts, fines }: ExerciseView): Templ
   return html`
     <div aria-live="polite">
       ${
-        hints.length ? html`<ol class="hints">${hints.map((hint) => html`<li part="hint">${hint}</li>`)}</ol>` : nothing
+        hints.length
+          ? html`<ol class="hints stack">${hints.map((hint) => html`<li part="hint">${hint}</li>`)}</ol>`
+          : nothing
       }
     </div>
   `;
@@ -346,7 +348,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
   };
   return html`
     <p class="question" part="question">${guide.title}</p>
-    <ol class="steps">
+    <ol class="steps stack">
       ${steps.map(
         ({ question: asked, given, isRight, isShown }) => html`
           <li class=${isShown ? 'shown' : isRight ? 'right' : 'wrong'} part="step">
@@ -379,8 +381,8 @@ function renderStep(question: CountQuestion, task: Task, view: ExerciseView): Te
   const { guide, check } = texts.exercise;
   const { topic, unit, about } = question;
   return html`
-    <div class="ask">
-      <p class="place">${guide.step(session.steps.length + 1, session.questions.length)}</p>
+    <div class="ask stack">
+      <p class="quiet">${guide.step(session.steps.length + 1, session.questions.length)}</p>
       <p class="question">${guide.question(topic, unit)}</p>
       ${about.length ? answer?.renderCounts(question, task.profile, texts) : nothing}
       <div class="fields flow">${renderField(view, 'step', guide.field[unit])}</div>

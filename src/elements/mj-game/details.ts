@@ -37,8 +37,6 @@ const ownStyles = css`
   .counters {
     gap: 0.25em 1.25em;
     margin-block-start: 0.75em;
-    font-size: 0.875em;
-    color: var(--_muted);
   }
   .counters svg {
     inline-size: 2.6em;
@@ -112,7 +110,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
       payments.length
         ? html`
             ${renderLedger({ texts: named, payments })}
-            <ul class="counters flow">
+            <ul class="counters flow quiet">
               ${payments.map(
                 ({ from, to, amount }) => html`
                   <li>

@@ -450,7 +450,7 @@ function renderNames(view: EntryView): TemplateResult {
   const { game: own } = texts;
   const { names } = form;
   return html`
-    <form class="names" @submit=${view.rename}>
+    <form class="names stack" @submit=${view.rename}>
       <b>${own.players}</b>
       ${winds.map(
         (wind: Wind, player) => html`
@@ -482,7 +482,7 @@ function renderSeating(game: Game, view: EntryView): TemplateResult {
   const { game: own } = texts;
   const players = game.players.map((name, player) => [String(player), name] as const);
   return html`
-    <fieldset class="seating">
+    <fieldset class="seating stack">
       <legend>${own.reseat}</legend>
       <p>${own.reseatHelp}</p>
       ${winds.map(

@@ -206,6 +206,7 @@ const baseStyles = css`
   }
   .outcome small {
     display: block;
+    color: inherit;
     font-size: clamp(0.6875em, 3.4cqi, 0.75em);
     line-height: 1.2;
   }
@@ -295,11 +296,6 @@ const baseStyles = css`
   /* the game knows the seat, the round and how the hand was won */
   .entry mj-hand::part(choice) {
     display: none;
-  }
-  .names,
-  .seating {
-    display: grid;
-    gap: 0.4em;
   }
   :is(.names, .seating) label {
     display: grid;

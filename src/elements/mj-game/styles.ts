@@ -25,11 +25,6 @@ const baseStyles = css`
   .heading {
     margin-block-end: 0.75em;
   }
-  .quiet {
-    color: var(--_muted);
-    font-size: 0.875em;
-    font-weight: 400;
-  }
   .room {
     position: relative;
   }
@@ -416,6 +411,7 @@ const baseStyles = css`
   }
   .chips caption .quiet {
     display: block;
+    font-weight: 400;
   }
   .chips :is(th, td) {
     padding: 0.35em 0.25em;

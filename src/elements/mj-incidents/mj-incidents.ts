@@ -113,7 +113,7 @@ export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
     const words = texts.incidents;
     return html`
       ${renderIncidents(priced, texts)}
-      <p class="note" part="note">${words.example(scores, table.winner!, table.discarder, offender)} ${words.laws}</p>
+      <p class="quiet" part="note">${words.example(scores, table.winner!, table.discarder, offender)} ${words.laws}</p>
     `;
   }
 }

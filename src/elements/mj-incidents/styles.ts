@@ -58,11 +58,6 @@ export const incidentsStyles = css`
     color: var(--_loss);
     font-weight: 400;
   }
-  .law,
-  .note {
-    color: var(--_muted);
-    font-size: 0.9em;
-  }
   .message {
     color: var(--_wrong);
   }

@@ -18,7 +18,7 @@ function renderOutcome(
       <td>${words.when[when]}</td>
       <td>
         ${words.details[id]?.[follows] ?? words.follows[follows]}
-        ${law ? html`<span class="law">${words.law(law)}</span>` : nothing}
+        ${law ? html`<small>${words.law(law)}</small>` : nothing}
       </td>
       <td class=${change < 0 ? 'cost loss' : 'cost'} part="cost">
         ${

@@ -2,17 +2,6 @@ import { css } from 'lit';
 
 /** The fields of `<mj-rules editable>`: as quiet as the values that they replace, until they are pointed at. */
 export const editorStyles = css`
-  .base,
-  .draft label {
-    display: grid;
-    gap: 0.2em;
-    color: var(--_muted);
-    font-size: 0.8125em;
-  }
-  .base select,
-  .draft input {
-    font-size: calc(1em / 0.8125);
-  }
   :is(select, .field input, .draft input):is(:hover, :focus) {
     border-color: currentColor;
   }
@@ -94,9 +83,6 @@ export const editorStyles = css`
   }
   .draft .wide {
     flex: 3 1 22em;
-  }
-  .draft input {
-    inline-size: 100%;
   }
   .draft .code {
     font-family: ui-monospace, monospace;

@@ -260,7 +260,7 @@ export class RulesEditor {
     const { edit } = texts.rules;
     const declared = formatRules(profile, parent);
     return html`
-      <label class="base">
+      <label class="labelled">
         <span>${edit.base}</span>
         <select
           ?disabled=${this.#host.isDisabled}
@@ -347,7 +347,7 @@ export class RulesEditor {
     const fault = `own-fault-${key}`;
     return html`
       <div class="draft flow" role="group" aria-label=${name || edit.addOwn}>
-        <label>
+        <label class="labelled">
           <span>${edit.ownName}</span>
           <input
             type="text"
@@ -358,7 +358,7 @@ export class RulesEditor {
             @change=${changed('name')}
           />
         </label>
-        <label class="wide">
+        <label class="labelled wide">
           <span>${edit.ownValue}</span>
           <input
             type="text"

@@ -435,7 +435,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     return html`
       <div class="tools flow live" part="tools" @focusin=${wake} @pointerdown=${wake}>
         ${edit ? edit.head(edited) : nothing}
-        <label class="search">
+        <label class="search labelled">
           <span>${rules.search}</span>
           <input
             type="search"

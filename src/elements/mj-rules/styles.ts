@@ -43,15 +43,7 @@ const baseStyles = css`
     gap: 0.5em 1.25em;
   }
   .search {
-    display: grid;
-    gap: 0.2em;
     flex: 0 1 27em;
-    color: var(--_muted);
-    font-size: 0.8125em;
-  }
-  .search input {
-    inline-size: 100%;
-    font-size: calc(1em / 0.8125);
   }
   .check {
     display: inline-flex;

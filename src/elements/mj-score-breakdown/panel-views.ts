@@ -26,7 +26,7 @@ export function renderMisses(
     ${
       nearest.length < misses.length
         ? html`
-            <button type="button" class="quiet" @click=${showAll}>${texts.breakdown.showAll(misses.length)}</button>
+            <button type="button" class="minor" @click=${showAll}>${texts.breakdown.showAll(misses.length)}</button>
           `
         : nothing
     }
@@ -143,7 +143,7 @@ export function renderWhatIf({ score, change, changed, texts, choose, reset }: W
     </div>
     ${
       Object.values(change).some(Boolean)
-        ? html`<button type="button" class="quiet" @click=${reset}>${breakdown.whatIfReset}</button>`
+        ? html`<button type="button" class="minor" @click=${reset}>${breakdown.whatIfReset}</button>`
         : nothing
     }
   `;

@@ -36,8 +36,8 @@ export const renderCopy = (
   copied: true | string | undefined,
 ): TemplateResult => html`
   <div part="copy" class="copy flow live">
-    <button type="button" class="quiet" @click=${copyText}>${texts.breakdown.copyText}</button>
-    <button type="button" class="quiet" @click=${copyMarkdown}>${texts.breakdown.copyMarkdown}</button>
+    <button type="button" class="minor" @click=${copyText}>${texts.breakdown.copyText}</button>
+    <button type="button" class="minor" @click=${copyMarkdown}>${texts.breakdown.copyMarkdown}</button>
     <span aria-live="polite" aria-atomic="true">
       ${copied === true ? texts.breakdown.copied : copied ? texts.breakdown.notCopied : nothing}
     </span>

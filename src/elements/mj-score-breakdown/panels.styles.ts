@@ -31,7 +31,7 @@ export const panelStyles = css`
     gap: 0.35em 0.75em;
   }
 
-  :is(.misses, .outcome) + .quiet {
+  :is(.misses, .outcome) + .minor {
     margin-block-start: 0.5em;
   }
   /* switches */

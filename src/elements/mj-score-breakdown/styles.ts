@@ -52,8 +52,6 @@ export const breakdownStyles = css`
 
   .message small {
     display: block;
-    color: var(--_muted);
-    font-size: 0.875em;
   }
   .empty {
     margin-block: 0.75em;
@@ -232,7 +230,7 @@ export const breakdownStyles = css`
   .panel {
     padding: 0 0 1em 1.15em;
   }
-  .quiet {
+  .minor {
     font-size: 0.9375em;
   }
   .copy {
@@ -446,7 +444,7 @@ export const breakdownStyles = css`
       --_muted: #333;
       --_line: #999;
     }
-    .quiet,
+    .minor,
     details:not([open]),
     details[part~='what-if'],
     [aria-expanded]::before,

@@ -405,7 +405,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     const isDrawn = view.payments.length > 0 && layout !== 'compact';
     const note = view.payments.length ? '' : this.#whyNobodyPays(shown);
     return html`
-      <div class="table ${layout}" part="table">
+      <div class="table stack ${layout}" part="table">
         ${renderPlaces('', this.#seats(), '')}
         ${isDrawn ? html`<div class="felt">${renderArrows(view)}</div>` : nothing}
         ${note ? html`<p class="note">${note}</p>` : nothing}

@@ -10,10 +10,6 @@ const baseStyles = css`
     margin-block: 0.75em;
   }
 
-  .table {
-    display: grid;
-    gap: 0.5em;
-  }
   .seat {
     min-inline-size: 0;
     box-sizing: border-box;

@@ -237,7 +237,7 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
           progress
             ? nothing
             : html`
-                <p class="model" part="model">${texts.waits.model(seen, unknown, draws, Boolean(found.discards))}</p>
+                <p class="model quiet" part="model">${texts.waits.model(seen, unknown, draws, Boolean(found.discards))}</p>
               `
         }
       </div>

@@ -6,11 +6,6 @@ export const waitsStyles = css`
     margin-block: 0.75em;
     --mj-tile-width: 1.6em;
   }
-  .quiet,
-  .model {
-    color: var(--_muted);
-    font-size: 0.9em;
-  }
   .head {
     align-items: center;
     gap: 0.25em 0.75em;
@@ -122,9 +117,6 @@ export const waitsStyles = css`
     flex-direction: column;
     align-items: center;
     line-height: 1.2;
-  }
-  .tiles small {
-    color: var(--_muted);
   }
   details {
     margin-block-start: 0.6em;
