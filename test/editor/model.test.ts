@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { circumstances, formatHand, HandError, parseHand, score, tiles, type Hand } from '../../src/core/index.js';
 import type { Circumstance, Situation, Tile } from '../../src/core/index.js';
 import * as model from '../../src/elements/mj-hand/editor/model.js';
+import { editorTexts } from '../../src/lang/editor.js';
+import { handTextsFor } from '../../src/lang/hand.js';
 import { rounds } from '../rounds.js';
 
 const hand = (text: string): Hand => (text ? parseHand(text) : model.emptyHand());
-const text = ({ hand: after, refused }: model.Result): string => (after ? formatHand(after) : refused!.code);
+const texts = handTextsFor('en');
+const reason = (refused: model.Refusal | undefined): string => refused?.(editorTexts(texts), texts) ?? '';
+const text = ({ hand: after, refused }: model.Result): string => (after ? formatHand(after) : reason(refused));
 const counted = (some: readonly Tile[]): Map<Tile, number> => {
   const counts = new Map<Tile, number>();
   for (const tile of some) counts.set(tile, (counts.get(tile) ?? 0) + 1);
@@ -21,25 +25,26 @@ describe('the tiles of an edited hand', () => {
   });
 
   it('are at most four of a kind, and one of each flower', () => {
-    expect(text(model.addTile(hand('(222b) +2b'), '2b'))).toBe('used-up');
-    expect(text(model.addTile(hand('3f'), '3f'))).toBe('used-up');
+    expect(text(model.addTile(hand('(222b) +2b'), '2b'))).toBe('No 2 of bamboo left.');
+    expect(text(model.addTile(hand('3f'), '3f'))).toMatch(/^No .* left\.$/);
     expect(text(model.addTile(hand('3f'), '3s'))).toBe('3f 3s');
-    expect(text(model.addSet(hand('22b'), 'pung', '2b'))).toBe('used-up');
-    expect(text(model.addSet(hand('2222b'), 'chow', '1b'))).toBe('used-up');
+    expect(text(model.addSet(hand('22b'), 'pung', '2b'))).toBe('Only 2 left of 2 of bamboo.');
+    expect(text(model.addSet(hand('2222b'), 'chow', '1b'))).toBe('No 2 of bamboo left.');
   });
 
   it('are at most fourteen, not counting flowers', () => {
     const full = hand('(EEE) [SSSS] 456b 789b 1d +1d');
-    expect(text(model.addTile(full, '1c'))).toBe('full');
+    expect(text(model.addTile(full, '1c'))).toBe('The hand is full: remove a tile first.');
     expect(text(model.addTile(full, '1f'))).toBe('(EEE) [SSSS] 456789b 1d 1f +1d');
-    expect(text(model.addSet(hand('123456789b 123d'), 'pung', 'R'))).toBe('no-room');
-    expect(text(model.addSet(full, 'pung', 'R'))).toBe('full');
+    expect(text(model.addSet(hand('123456789b 123d'), 'pung', 'R'))).toMatch(/^Only 2 more tiles fit/);
+    expect(text(model.addSet(full, 'pung', 'R'))).toBe('The hand is full: remove a tile first.');
   });
 
   it('make chows that start with 1 to 7 of a suit, and no sets of flowers', () => {
     expect(text(model.addSet(hand(''), 'chow', '7c'))).toBe('(789c)');
-    for (const tile of ['8c', 'E', 'R']) expect(text(model.addSet(hand(''), 'chow', tile))).toBe('no-chow');
-    expect(text(model.addSet(hand(''), 'pung', '1f'))).toBe('no-set');
+    for (const tile of ['8c', 'E', 'R'])
+      expect(text(model.addSet(hand(''), 'chow', tile))).toMatch(/^A chow can’t start/);
+    expect(text(model.addSet(hand(''), 'pung', '1f'))).toMatch(/can’t form a set\.$/);
     expect(text(model.addSet(hand(''), 'concealed-kong', 'R'))).toBe('[RRRR]');
   });
 
@@ -56,13 +61,13 @@ describe('the tiles of an edited hand', () => {
   it('promote a pung with the tile in the hand, or else with a new one', () => {
     expect(text(model.promote(hand('(999d) 9d 1b'), 0))).toBe('(999d+9d) 1b');
     expect(text(model.promote(hand('(999d) 1b'), 0))).toBe('(999d+9d) 1b');
-    expect(text(model.promote(hand('(999d) (789d) 1b'), 1))).toBe('no-fourth');
-    expect(text(model.promote(hand('(999d) +9d'), 0))).toBe('no-fourth');
+    expect(text(model.promote(hand('(999d) (789d) 1b'), 1))).toBe('The fourth 9 of circles is used elsewhere.');
+    expect(text(model.promote(hand('(999d) +9d'), 0))).toBe('The fourth 9 of circles is used elsewhere.');
   });
 
   it('are taken back if there is room', () => {
     expect(text(model.takeUp(hand('(123b) 4b'), 0))).toBe('1234b');
-    expect(text(model.takeUp(hand('[RRRR] 123456789b 1d +1d'), 0))).toBe('full');
+    expect(text(model.takeUp(hand('[RRRR] 123456789b 1d +1d'), 0))).toBe('The hand is full: remove a tile first.');
     expect(text(model.takeUp(hand('[RRRR] 123456789b'), 0))).toBe('123456789b RRRR');
   });
 
@@ -88,7 +93,7 @@ describe('the situation of an edited hand', () => {
       'standing',
     ]);
     expect(possible(kongs, { win: 'discard', seat: 'south' })).toEqual(['last-tile', 'original-call', 'standing']);
-    expect(model.forbidden(kongs, {}, 'flower-replacement')).toMatchObject({ code: 'impossible' });
+    expect(reason(model.forbidden(kongs, {}, 'flower-replacement'))).toMatch(/flower/i);
     // The tile drawn for the kong was a flower, and the one drawn for that wins.
     const flower = hand('[RRRR] (123b) (456b) 99d 78d +9d 3f');
     const afterKong: Situation = { win: 'self-draw', circumstances: ['kong-replacement'] };

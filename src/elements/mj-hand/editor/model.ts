@@ -14,6 +14,8 @@ import {
   type Tile,
 } from '../../../core/index.js';
 import { inOrder } from '../../../core/engine/hand.js';
+import type { EditorTexts } from '../../../lang/editor.js';
+import type { HandTexts } from '../../../lang/index.js';
 
 /** Tiles in a winning hand; a kong counts as three. */
 export const FULL = 14;
@@ -27,25 +29,17 @@ export type Place =
   | { in: 'winning' }
   | { in: 'bonus'; tile: Tile };
 
-/** Why an action is refused. */
-export type Refusal =
-  /** Not enough copies of the tile are left; `left` is how many there are. */
-  | { code: 'used-up'; tile: Tile; left: number }
-  /** The hand has no room for that many tiles. */
-  | { code: 'full' }
-  /** The hand has no room for another set, only for `left` more tiles. */
-  | { code: 'no-room'; left: number }
-  /** No chow starts with this tile: an 8, a 9 or an honour. */
-  | { code: 'no-chow'; tile: Tile }
-  /** Flowers and seasons cannot be part of a set. */
-  | { code: 'no-set'; tile: Tile }
-  /** The fourth tile is somewhere it cannot be taken from. */
-  | { code: 'no-fourth'; tile: Tile }
-  /** No tile is marked as the winning tile yet. */
-  | { code: 'no-win' }
-  | { code: 'impossible'; error: HandError };
+/** Why an action is refused, in the words of the editor. */
+export type Refusal = (own: EditorTexts, texts: HandTexts) => string;
 
 export type Result = { hand: Hand; refused?: undefined } | { hand?: undefined; refused: Refusal };
+
+const full: Refusal = (own) => own.full;
+
+const usedUp =
+  (tile: Tile, left = 0): Refusal =>
+  (own, texts) =>
+    own.usedUp(texts.tile(tile), left);
 
 export const emptyHand = (): Hand => ({ sets: [], concealed: [], bonus: [] });
 
@@ -96,10 +90,10 @@ const declared = (kind: SetKind, tiles: Tile[]): DeclaredSet => ({
 /** Adds a tile to the hand; the fourteenth becomes the winning tile if there is none yet. */
 export function addTile(hand: Hand, tile: Tile): Result {
   const left = leftOf(hand, tile);
-  if (left < 1) return { refused: { code: 'used-up', tile, left: 0 } };
+  if (left < 1) return { refused: usedUp(tile) };
   if (isBonus(tile)) return { hand: { ...hand, bonus: inOrder([...hand.bonus, tile]) } };
   const size = sizeOf(hand);
-  if (size >= FULL) return { refused: { code: 'full' } };
+  if (size >= FULL) return { refused: full };
   return size === FULL - 1 && hand.winningTile === undefined
     ? { hand: { ...hand, winningTile: tile } }
     : { hand: { ...hand, concealed: inOrder([...hand.concealed, tile]) } };
@@ -119,16 +113,15 @@ export function outsOf(hand: Hand, { seat, round, seen, win }: Situation, profil
 
 /** Declares a set made of tiles that are not in the hand yet. */
 export function addSet(hand: Hand, kind: SetKind, tile: Tile): Result {
-  if (isBonus(tile)) return { refused: { code: 'no-set', tile } };
+  if (isBonus(tile)) return { refused: (own, texts) => own.noSet(texts.tile(tile)) };
   const tiles = tilesOfSet(kind, tile);
-  if (tiles.length === 0) return { refused: { code: 'no-chow', tile } };
+  if (tiles.length === 0) return { refused: (own, texts) => own.noChow(texts.tile(tile)) };
   for (const one of new Set(tiles)) {
     const left = leftOf(hand, one);
-    if (left < tiles.filter((other) => other === one).length)
-      return { refused: { code: 'used-up', tile: one, left: Math.max(0, left) } };
+    if (left < tiles.filter((other) => other === one).length) return { refused: usedUp(one, Math.max(0, left)) };
   }
   const left = FULL - sizeOf(hand);
-  if (!hasRoomForSet(hand)) return { refused: left > 0 ? { code: 'no-room', left } : { code: 'full' } };
+  if (!hasRoomForSet(hand)) return { refused: left > 0 ? (own) => own.noRoom(left, own.kinds.tile) : full };
   return { hand: { ...hand, sets: [...hand.sets, declared(kind, tiles)] } };
 }
 
@@ -158,7 +151,7 @@ export function claim(hand: Hand, kind: SetKind, tiles: Tile[]): Result {
   const concealed = take(hand.concealed, tiles);
   return concealed
     ? { hand: { ...hand, concealed, sets: [...hand.sets, declared(kind, tiles)] } }
-    : { refused: { code: 'used-up', tile: tiles[0]!, left: 0 } };
+    : { refused: usedUp(tiles[0]!) };
 }
 
 /** Whether a set can become a kong, provided the fourth tile is available. */
@@ -169,7 +162,7 @@ export function promote(hand: Hand, index: number): Result {
   const set = hand.sets[index]!;
   const tile = set.tiles[0]!;
   const concealed = take(hand.concealed, [tile]);
-  if (!concealed && leftOf(hand, tile) < 1) return { refused: { code: 'no-fourth', tile } };
+  if (!concealed && leftOf(hand, tile) < 1) return { refused: (own, texts) => own.noFourth(texts.tile(tile)) };
   const sets = hand.sets.map((one, at): DeclaredSet =>
     at === index ? { kind: 'kong', tiles: [...set.tiles, tile], concealed: false, promoted: true } : one,
   );
@@ -179,7 +172,7 @@ export function promote(hand: Hand, index: number): Result {
 /** Returns the tiles of a set to the hand. */
 export function takeUp(hand: Hand, index: number): Result {
   const { tiles } = hand.sets[index]!;
-  if (sizeOf(hand) - 3 + tiles.length > FULL) return { refused: { code: 'full' } };
+  if (sizeOf(hand) - 3 + tiles.length > FULL) return { refused: full };
   return {
     hand: { ...hand, sets: without(hand.sets, index), concealed: inOrder([...hand.concealed, ...tiles]) },
   };
@@ -203,7 +196,7 @@ export function remove(hand: Hand, place: Place): Result {
 /** Makes a tile of the hand the winning tile; the previous winning tile returns to the hand. */
 export function mark(hand: Hand, tile: Tile): Result {
   const rest = take(hand.concealed, [tile]);
-  if (!rest) return { refused: { code: 'used-up', tile, left: 0 } };
+  if (!rest) return { refused: usedUp(tile) };
   const { winningTile } = hand;
   return {
     hand: {
@@ -237,10 +230,10 @@ export const isWon = (hand: Hand): boolean => hand.winningTile !== undefined && 
 
 /** Why a circumstance is not possible for the hand as it is; undefined if it is possible. */
 export function forbidden(hand: Hand, situation: Situation, circumstance: Circumstance): Refusal | undefined {
-  if (!isWon(hand)) return { code: 'no-win' };
+  if (!isWon(hand)) return (own) => own.noWin;
   const others = (situation.circumstances ?? []).filter((one) => one !== circumstance);
   const error = forbids(hand, { ...situation, circumstances: [...others, circumstance] });
-  return error && { code: 'impossible', error };
+  return error && ((_own, texts) => texts.error(error));
 }
 
 /** The circumstances of a situation that are still possible for the hand; those it no longer allows are left out. */

@@ -167,7 +167,7 @@ export class EditSession {
   #change(result: model.Result, note: string): boolean {
     const { hand, refused } = result;
     if (refused) {
-      this.#refuse(this.#reason(refused));
+      this.#refuse(refused);
       return false;
     }
     const { situation } = this.#host.draft;
@@ -188,32 +188,12 @@ export class EditSession {
       : [{ notation, situation }, note];
   }
 
-  #refuse(note: string): void {
+  #refuse(refusal: model.Refusal): void {
+    const note = refusal(this.texts, this.#host.texts);
     this.isRefused = true;
     // Screen readers announce the same words again only if the text differs.
     this.note = note === this.note ? `${note}\u00a0` : note;
     this.#host.requestUpdate();
-  }
-
-  #reason(refusal: model.Refusal): string {
-    const { texts } = this.#host;
-    const own = this.texts;
-    switch (refusal.code) {
-      case 'used-up':
-        return own.usedUp(texts.tile(refusal.tile), refusal.left);
-      case 'no-chow':
-        return own.noChow(texts.tile(refusal.tile));
-      case 'no-set':
-        return own.noSet(texts.tile(refusal.tile));
-      case 'no-fourth':
-        return own.noFourth(texts.tile(refusal.tile));
-      case 'no-room':
-        return own.noRoom(refusal.left, own.kinds.tile);
-      case 'impossible':
-        return texts.error(refusal.error);
-      default:
-        return refusal.code === 'full' ? own.full : own.noWin;
-    }
   }
 
   // Tiles
@@ -356,7 +336,7 @@ export class EditSession {
     if (chosen.includes(circumstance))
       return this.situate({ ...situation, circumstances: chosen.filter((one) => one !== circumstance) });
     const refusal = model.forbidden(this.hand, situation, circumstance);
-    if (refusal) this.#refuse(this.#reason(refusal));
+    if (refusal) this.#refuse(refusal);
     else this.situate({ ...situation, circumstances: [...chosen, circumstance] });
   };
 
