@@ -318,6 +318,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     return new Map<string, SeatedHand>([...(this.#entry?.hands ?? []), ...this.#written]);
   }
 
+  /** Returns the seat assigned to a hand. */
   readonly seatOf = (hand: Element): string | undefined => {
     for (const [seat, one] of this.#written) if (one === hand) return seat;
     return undefined;
