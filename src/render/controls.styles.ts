@@ -36,17 +36,6 @@ export const controlStyles = css`
       0.875em/1.5 ui-monospace,
       monospace;
   }
-  /* A label above its field, in smaller print */
-  :where(.labelled) {
-    display: grid;
-    gap: 0.2em;
-    color: var(--_muted);
-    font-size: 0.8125em;
-  }
-  :where(.labelled > :is(input, select)) {
-    inline-size: 100%;
-    font-size: calc(1em / 0.8125);
-  }
   :where(option) {
     background: Canvas;
     color: CanvasText;

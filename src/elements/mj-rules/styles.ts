@@ -45,6 +45,17 @@ const baseStyles = css`
   .search {
     flex: 0 1 27em;
   }
+  /* A label above its field, in smaller print */
+  .labelled {
+    display: grid;
+    gap: 0.2em;
+    color: var(--_muted);
+    font-size: 0.8125em;
+  }
+  .labelled > :is(input, select) {
+    inline-size: 100%;
+    font-size: calc(1em / 0.8125);
+  }
   .check {
     display: inline-flex;
     align-items: center;
