@@ -382,7 +382,7 @@ function renderStep(question: CountQuestion, task: Task, view: ExerciseView): Te
   const { topic, unit, about } = question;
   return html`
     <div class="ask stack">
-      <p class="quiet">${guide.step(session.steps.length + 1, session.questions.length)}</p>
+      <p class="place quiet">${guide.step(session.steps.length + 1, session.questions.length)}</p>
       <p class="question">${guide.question(topic, unit)}</p>
       ${about.length ? answer?.renderCounts(question, task.profile, texts) : nothing}
       <div class="fields flow">${renderField(view, 'step', guide.field[unit])}</div>

@@ -260,7 +260,7 @@ export class RulesEditor {
     const { edit } = texts.rules;
     const declared = formatRules(profile, parent);
     return html`
-      <label class="labelled">
+      <label class="base labelled">
         <span>${edit.base}</span>
         <select
           ?disabled=${this.#host.isDisabled}
