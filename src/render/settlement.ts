@@ -1,5 +1,5 @@
 /** Who pays whom: four seats around a table with arrows for the payments, and the same as a table of sentences. */
-import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { winds, type Wind } from '../core/index.js';
 import { sumsOf } from '../core/settlement/settle.js';
 import type { TableTexts } from '../lang/types.js';
@@ -61,47 +61,6 @@ export function renderArrows({ texts, payments, step }: SettlementView): Templat
 }
 
 // Tables
-
-/** The table of payments, and one of the totals under other rules. */
-export const ledgerStyles = css`
-  :is([part='ledger'], [part='comparison']) {
-    :is(th, td) {
-      padding-block: 0.3em;
-      padding-inline: 0.75em 0;
-      border-block-end: 1px solid var(--_line);
-      text-align: end;
-      vertical-align: baseline;
-    }
-    th:first-child {
-      padding-inline: 0;
-      text-align: start;
-    }
-    thead th {
-      border-block-end-color: currentColor;
-    }
-    /* A double rule below the totals, as in a ledger */
-    tfoot :is(th, td) {
-      border-block: 1px solid currentColor;
-      border-block-end: 3px double currentColor;
-      font-weight: 650;
-    }
-  }
-  [part='ledger'] thead th + th {
-    inline-size: 4.25em;
-  }
-  /* The sentences already contain the amounts. */
-  @container (inline-size < 30em) {
-    [part='ledger'] :is(td, thead, tfoot) {
-      display: none;
-    }
-  }
-  /* Firefox doesn’t print what a container query gives another display, so the width of the page decides it first */
-  @media print and (width < 30em) {
-    [part='ledger'] :is(td, thead, tfoot) {
-      display: none;
-    }
-  }
-`;
 
 /** One row per payment, with the sums below. */
 export function renderLedger({ texts, payments, step }: SettlementView): TemplateResult {

@@ -7,12 +7,12 @@ import { chipsAt, movedWords, resultOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
 import { renderChip } from './totals-views.js';
 import { ledgerOf } from '../../render/payments.js';
-import { ledgerStyles, renderLedger } from '../../render/settlement.js';
+import { renderLedger } from '../../render/settlement.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
 import { MjScoreBreakdown } from '../mj-score-breakdown/mj-score-breakdown.js';
 import { ended } from '../../lang/marks.js';
 
-const ownStyles = css`
+export const detailStyles = css`
   .detail mj-score-breakdown,
   .detail mj-hand {
     display: block;
@@ -34,6 +34,25 @@ const ownStyles = css`
     margin-block: 0.75em 0;
     font-size: 0.9375em;
   }
+  [part='ledger'] :is(th, td) {
+    padding: 0.3em 0;
+    padding-inline-start: 0.6em;
+    border-block-end: 1px solid var(--_line);
+    text-align: end;
+    vertical-align: baseline;
+  }
+  [part='ledger'] th:first-child {
+    padding-inline: 0;
+    text-align: start;
+  }
+  [part='ledger'] tfoot :is(th, td) {
+    font-weight: 650;
+  }
+  @container (inline-size < 34em) {
+    [part='ledger'] :is(td, thead, tfoot) {
+      display: none;
+    }
+  }
   .counters {
     gap: 0.25em 1.25em;
     margin-block-start: 0.75em;
@@ -44,8 +63,6 @@ const ownStyles = css`
     vertical-align: -0.12em;
   }
 `;
-
-export const detailStyles = [ledgerStyles, ownStyles];
 
 /** Defines the elements inside; not earlier, because hands on a page wait for the elements around them. */
 export function defineInside(): void {

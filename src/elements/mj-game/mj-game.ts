@@ -286,7 +286,7 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
     if (this.open.size)
       void this.useOnce(details, ({ defineInside, detailStyles }) => {
         defineInside();
-        this.adopt(...detailStyles);
+        this.adopt(detailStyles);
       });
     this.#play(true);
     this.toggleState('unexpected', this.#unexpected.length > 0);

@@ -13,14 +13,7 @@ import type { TableTexts } from '../../lang/types.js';
 import { compactStyles } from '../../render/compact.styles.js';
 import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
-import {
-  ledgerStyles,
-  renderArrows,
-  renderLedger,
-  renderResult,
-  stepText,
-  type SettlementView,
-} from '../../render/settlement.js';
+import { renderArrows, renderLedger, renderResult, stepText, type SettlementView } from '../../render/settlement.js';
 import { renderPlaces } from '../../render/templates.js';
 import { sectionStyles } from '../../render/section.styles.js';
 import { feltStyles } from '../../render/felt.styles.js';
@@ -115,15 +108,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   static override readonly keepInside = keepInside;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [
-    sectionStyles,
-    tableTokenStyles,
-    feltStyles,
-    stepStyles,
-    ledgerStyles,
-    settlementStyles,
-    compactStyles,
-  ];
+  static override styles = [sectionStyles, tableTokenStyles, feltStyles, stepStyles, settlementStyles, compactStyles];
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';

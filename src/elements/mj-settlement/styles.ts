@@ -145,11 +145,41 @@ const baseStyles = css`
   caption {
     margin-block-end: 0.25em;
   }
+  :is(th, td) {
+    padding-block: 0.3em;
+    padding-inline: 0.75em 0;
+    border-block-end: 1px solid var(--_line);
+    text-align: end;
+    vertical-align: baseline;
+  }
+  th:first-child {
+    padding-inline: 0;
+    text-align: start;
+  }
+  thead th {
+    border-block-end-color: currentColor;
+  }
+  [part='ledger'] thead th + th {
+    inline-size: 4.25em;
+  }
+  /* A double rule below the totals, as in a ledger */
+  tfoot :is(th, td) {
+    border-block: 1px solid currentColor;
+    border-block-end: 3px double currentColor;
+    font-weight: 650;
+  }
   mark {
     padding-inline: 0.2em;
     border-radius: 0.2em;
     color: inherit;
     background: color-mix(in srgb, var(--_accent) 22%, transparent);
+  }
+
+  /* The sentences already contain the amounts. */
+  @container (inline-size < 30em) {
+    [part='ledger'] :is(td, thead, tfoot) {
+      display: none;
+    }
   }
 
   /* Seats are as long as the side that the arrows meet. */
@@ -248,6 +278,12 @@ const baseStyles = css`
     .table,
     table {
       break-inside: avoid;
+    }
+  }
+  /* Firefox doesn’t print what a container query gives another display, so the width of the page decides it first */
+  @media print and (width < 30em) {
+    [part='ledger'] :is(td, thead, tfoot) {
+      display: none;
     }
   }
 
