@@ -6,16 +6,12 @@ import { Later } from '../lazy.js';
 /** Loaded with the first exercise that keeps its progress. */
 const storage = new Later(() => import('../../exercise/kept.js'));
 
+/** The exercise, as seen by what keeps its progress; its class describes the members. */
 export interface KeepingHost {
-  /** The number of generated hands; undefined if the exercise is about hands of the page. */
   readonly row: number | undefined;
-  /** What the exercise is about. The hands of a row are one exercise. */
   readonly about: string;
-  /** Where progress is kept in the browser; undefined if it is not. */
   readonly keepKey: string | undefined;
-  /** Asks for another update, after this one. */
   again(): void;
-  /** Called when a kept answer or the hands of a row before this one have been restored. */
   resumed(): void;
 }
 

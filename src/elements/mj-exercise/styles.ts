@@ -40,7 +40,6 @@ export const exerciseStyles = css`
     font-size: 0.875em;
   }
 
-  /* Progress */
   .progress {
     gap: 0.3em;
     font-weight: 600;
@@ -58,7 +57,6 @@ export const exerciseStyles = css`
     fill: var(--_accent);
   }
 
-  /* Fields */
   .fields {
     column-gap: 0.75em;
   }

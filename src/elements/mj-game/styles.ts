@@ -150,7 +150,6 @@ const baseStyles = css`
     margin-block-start: 0.5em;
   }
 
-  /* the sheet */
   caption {
     padding-block-end: 0.25em;
     font-weight: 650;
@@ -452,7 +451,6 @@ const baseStyles = css`
     stroke: var(--_wrong);
   }
 
-  /* messages */
   .text {
     overflow-wrap: anywhere;
   }

@@ -13,7 +13,6 @@ import { withCode } from './views.js';
 
 /** The element, as its editor sees it. */
 export interface RulesHost {
-  /** Uses rules that the user has chosen. */
   choose(profile: ProfileName, rules: string): void;
   requestUpdate(): void;
   readonly isDisabled: boolean;

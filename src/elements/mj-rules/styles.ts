@@ -79,7 +79,6 @@ const baseStyles = css`
     font-weight: inherit;
   }
 
-  /* a section */
   section {
     margin-block-start: 2.25em;
   }
@@ -220,7 +219,6 @@ const baseStyles = css`
     filter: grayscale(1);
   }
 
-  /* values */
   .value {
     inline-size: 7.25em;
     text-align: end;

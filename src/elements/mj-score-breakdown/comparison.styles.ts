@@ -5,7 +5,6 @@ import { atWidth } from '../../render/print.styles.js';
 const countStyles = unsafeCSS([2, 3, 4, 5, 6, 7, 8].map((count) => `.columns-${count}{--_columns:${count}}`).join(''));
 
 const baseStyles = css`
-  /* profiles side by side */
   .comparison {
     margin-block-start: 1.75em;
   }

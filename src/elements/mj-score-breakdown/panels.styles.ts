@@ -34,7 +34,6 @@ export const panelStyles = css`
   :is(.misses, .outcome) + .minor {
     margin-block-start: 0.5em;
   }
-  /* switches */
   .switches {
     display: grid;
     gap: 0.75em 2em;

@@ -37,7 +37,6 @@ export function renderWalk({ breakdown, texts, section, step, go }: Walk): Templ
 }
 
 const ownStyles = css`
-  /* line by line */
   .bar button {
     padding: 0.25em 0.9em;
     border-color: var(--_muted);

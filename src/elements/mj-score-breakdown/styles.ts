@@ -69,7 +69,6 @@ export const breakdownStyles = css`
     filter: grayscale(1);
   }
 
-  /* Tables */
   caption,
   thead th,
   .heading th {
@@ -216,7 +215,6 @@ export const breakdownStyles = css`
     border-radius: 0.25em;
   }
 
-  /* Panels */
   details {
     border-block-end: 1px solid var(--_line);
   }

@@ -12,7 +12,6 @@ export interface EntryHost extends HTMLElement {
   readonly texts: TableTexts;
   readonly isDisabled: boolean;
   scores: string;
-  /** Settles the table again after a value or a tile was entered, then fires the event. */
   entered(event?: 'input' | 'change'): void;
 }
 

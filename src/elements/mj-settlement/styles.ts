@@ -70,7 +70,6 @@ const baseStyles = css`
     display: none;
   }
 
-  /* The arrows */
   .felt {
     display: none;
     border-radius: 1em;
@@ -138,7 +137,6 @@ const baseStyles = css`
     font-size: max(min(1em, 6cqi), 16px);
   }
 
-  /* The ledger */
   table {
     margin-block: 1em;
   }

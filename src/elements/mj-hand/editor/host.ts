@@ -20,7 +20,6 @@ export type EditEvent = 'mj-clear' | 'input' | 'change';
 /** An `<mj-hand editable>` as seen by its editor. */
 export interface EditorHost extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
-  /** The last hand that could be read, or null. */
   readonly tiles: Hand | null;
   readonly score: Score | null;
   readonly error: Error | null;
@@ -35,7 +34,6 @@ export interface EditorHost extends HTMLElement {
   readonly draft: Draft;
   readonly written: Draft;
   readonly isDisabled: boolean;
-  /** Applies another draft and fires these events. */
   edit(draft: Draft, ...events: EditEvent[]): void;
 }
 
