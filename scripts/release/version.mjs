@@ -4,7 +4,9 @@ const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** The files, other than the README, that contain a CDN address. */
 const onCdn = [
-  ...['blocks', 'blogs', 'elements', 'embed', 'exercises', 'house-rules', 'sizes', 'slides'].map((page) => `docs/${page}.md`),
+  ...['blocks', 'blogs', 'elements', 'embed', 'exercises', 'house-rules', 'sizes', 'slides'].map(
+    (page) => `docs/${page}.md`,
+  ),
   'integrations/dokuwiki/mahjongelements/action.php',
   'integrations/hugo/layouts/partials/mahjong.html',
   'integrations/jekyll/_includes/mahjong.html',
