@@ -249,6 +249,37 @@ export const query = () =>
     ])();
     return `${oneOf(FIELDS)}=${random(3) ? encode(value) : value}`;
   }).join('&')}`;
+/** The part of an address after `#` on the site’s score sheet. */
+export const address = () =>
+  `#${many(8, () => {
+    const value = oneOf([game, rules, () => oneOf(HOSTILE), () => (random(50) ? '%E0%A4' : 'x'.repeat(2_000_000))])();
+    return `${oneOf(['game', 'id', 'new', 'profile', 'limit', 'rounds', 'lang', 'rules', '__proto__'])}=${random(3) ? encode(value) : value}`;
+  }).join('&')}`;
+
+/** An entry in the store of the score sheet, or something else under its name. */
+export const entry = () => {
+  if (random(10) === 0) return oneOf([text(), '{', '['.repeat(100_000), ...HOSTILE]);
+  const stored = misshapen({
+    game: game(),
+    started: oneOf([1, -1, 1e300]),
+    changed: 2,
+    profile: oneOf([...profileNames, ...HOSTILE]),
+    limit: '500',
+    steps: { past: [{ start: 0 }] },
+    imported: { program: 'xmj', figures: [{ scores: [1, 2, 3, 4], changes: [0, 0, 0, 0] }], unread: ['x'] },
+  });
+  return JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? String(value) : value)) ?? 'null';
+};
+
+/** What the functions of a learning platform return, by their names. */
+export const platform = () =>
+  Object.fromEntries(
+    ['Initialize', 'GetValue', 'SetValue', 'GetLastError', 'Commit', 'Terminate'].map((name) => [
+      name,
+      name === 'Initialize' && random(4) ? 'true' : oneOf([progress, () => oneOf(HOSTILE), () => oneOf(JUNK)])(),
+    ]),
+  );
+
 const encode = (/** @type {string} */ value) => encodeURIComponent(value.replace(/[\ud800-\udfff]/g, '?'));
 
 const TAGS = [

@@ -21,7 +21,10 @@ const { renderToString } = await load('server.js');
 const blocks = await load('blocks.js');
 const pictures = await load('svg.js');
 const { ProgressError, readProgress, writeProgress } = await load('exercise/progress.js');
+const { connectScorm } = await load('scorm.js');
 const { parseFragment, serialize } = await import('parse5');
+// As on a page that is never left.
+Object.assign(globalThis, { addEventListener: () => {}, removeEventListener: () => {} });
 
 // The second implementation is TypeScript.
 const vite = await createServer({
@@ -40,6 +43,9 @@ const naive = {
   ...(await vite.ssrLoadModule('/test/naive/settle.ts')),
 };
 export const close = () => vite.close();
+
+const { readAddress } = await vite.ssrLoadModule('/demo/game-address.ts');
+const { GameStore } = await vite.ssrLoadModule('/demo/game-store.ts');
 
 /** A plain score, whose time is the unit for all others. */
 export const plainScore = () => core.score(HAND);
@@ -285,6 +291,73 @@ export const targets = {
         throw new Error('a value of no text');
       return `${wanted.tag} ${Object.keys(wanted.attributes).sort().join(' ')} ${wanted.hands.length}`;
     },
+  },
+  addresses: {
+    make: inputs.address,
+    run: (input) => {
+      const { isNew, shared = {} } = readAddress(input);
+      if (Object.values(shared).some((value) => typeof value !== 'string' || value.length > input.length))
+        throw new Error('a value of no text');
+      return `${isNew ? 'new' : 'shared'} ${Object.keys(shared).sort().join(' ')}`;
+    },
+    limit: 60_000,
+  },
+  entries: {
+    make: inputs.entry,
+    run: (input) => {
+      const shelf = new Map([['mahjong-elements game x', input]]);
+      const store = {
+        length: 1,
+        key: () => [...shelf.keys()][0],
+        getItem: (/** @type {string} */ key) => shelf.get(key) ?? null,
+      };
+      const { games } = new GameStore(() => store);
+      for (const one of games) {
+        shelf.set('mahjong-elements game x', JSON.stringify(one));
+        expectSame('stored and read again', new GameStore(() => store).games, games);
+      }
+      return Object.keys(games[0] ?? {}).join(' ');
+    },
+    limit: 60_000,
+  },
+  platforms: {
+    make: inputs.platform,
+    run: (answers) => {
+      const names = Object.keys(answers);
+      const call = (/** @type {string} */ name) => () => {
+        if (typeof answers[name] === 'function') throw answers[name];
+        return answers[name];
+      };
+      const page = { API_1484_11: Object.fromEntries(names.map((name) => [name, call(name)])), opener: null };
+      Object.assign(globalThis, { window: Object.assign(page, { parent: page, top: page }) });
+      /** @type {Record<string, (event: object) => void>} */
+      const heard = {};
+      // An element reads its progress itself.
+      const within = {
+        id: 'a',
+        value: '1',
+        results: { total: 1, done: 1, solved: 1 },
+        querySelector: () => null,
+        querySelectorAll: () => [within],
+        addEventListener: (/** @type {string} */ type, /** @type {(event: object) => void} */ listener) => {
+          heard[type] = listener;
+        },
+        get progress() {
+          return 'mj1|a f';
+        },
+        set progress(_) {},
+      };
+      try {
+        const connection = connectScorm({ within, passing: 50 });
+        heard['mj-answer']?.({ target: within, solved: true, solution: '1' });
+        heard['mj-progress']?.({});
+        connection?.finish();
+        return connection ? 'connected' : 'none';
+      } finally {
+        Reflect.deleteProperty(globalThis, 'window');
+      }
+    },
+    limit: 15_000,
   },
   blocks: {
     make: inputs.block,
