@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { heard } from './parts.styles.js';
 
 /**
  * `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller.
@@ -11,16 +12,10 @@ export const compactStyles = css`
     caption,
     thead,
     .heading > th {
-      /* For screen readers alone */
-      position: absolute;
+      ${heard}
       inset-inline-start: 0;
-      inline-size: 1px;
-      block-size: 1px;
       padding: 0;
       border: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
     table {
       position: relative;

@@ -70,7 +70,8 @@ const layoutStyles = css`
     /* Leaves room below a tile for the bracket of an exposed set. */
     margin-block: 0.2em calc(var(--_depth) + 0.16em);
     font-size: inherit;
-    vertical-align: bottom;
+    /* Not bottom: room for descenders, though there is no text, would stick out below the hand, and a box around it scroll. */
+    vertical-align: text-bottom;
     transition: translate 0.15s;
   }
   .in-hand .tile {
@@ -82,7 +83,7 @@ const layoutStyles = css`
   .set,
   .won {
     display: inline-block;
-    vertical-align: bottom;
+    vertical-align: text-bottom;
     white-space: nowrap;
   }
 

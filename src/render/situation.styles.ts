@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { heard } from './parts.styles.js';
 
 /** The situation line. Its icons use the text color, in print and in forced colors too. */
 export const situationStyles = css`
@@ -37,10 +38,7 @@ export const situationStyles = css`
   }
   /* Separates the clauses in copied text; screen readers pause between them. */
   .facts > .comma {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${heard}
     white-space: pre;
   }
 `;

@@ -130,6 +130,31 @@ describe('the font size of a page', () => {
   });
 });
 
+it('a box that scrolls has nothing to scroll to around any element', async () => {
+  const wrong: string[] = [];
+  const views = page().querySelectorAll('mj-score-breakdown, mj-settlement');
+  const compared = [...views].filter((one) => !one.hasAttribute('compare'));
+  for (const view of ['', 'compact']) {
+    for (const one of views) one.setAttribute('view', view);
+    for (const one of compared)
+      if (view) one.removeAttribute('compare');
+      else one.setAttribute('compare', 'british european xmj');
+    for (const width of [320, 360, 390, 553, 768, 800])
+      for (const direction of ['ltr', 'rtl']) {
+        frame.style.inlineSize = `${width}px`;
+        await style(`html { direction: ${direction} } section { overflow: auto; scrollbar-width: none }`);
+        for (const { dataset, scrollWidth, clientWidth, scrollHeight, clientHeight } of sections()) {
+          const over = [scrollWidth - clientWidth, scrollHeight - clientHeight];
+          if (over.some(Boolean)) wrong.push(`${dataset['state']} ${view}, ${width} px, ${direction}: ${over} px`);
+        }
+      }
+  }
+  frame.style.inlineSize = '640px';
+  for (const one of views) one.removeAttribute('view');
+  await style('');
+  expect(wrong).to.eql([]);
+});
+
 /** Inherited properties that would break the layout of elements, each with values that do. */
 const RESET: Record<string, string[]> = {
   'text-indent': ['2em', '-3em'],

@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { seatsAround } from '../../render/felt.styles.js';
+import { heard } from '../../render/parts.styles.js';
 
 /** Side by side what phones stack: where there is room, and on paper. */
 const wideStyles = css`
@@ -467,12 +468,7 @@ const baseStyles = css`
   @container (15em <= inline-size < 40em) {
     /* screen readers read the whole name */
     .in-full {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${heard}
     }
     .in-short {
       display: inline;
@@ -589,7 +585,8 @@ const baseStyles = css`
       font-size: 0.8125em;
     }
     .editing .desk {
-      grid-template-columns: minmax(0, 24em) minmax(0, 1fr);
+      /* The table needs 26em: three seats and two gaps. */
+      grid-template-columns: minmax(0, 24em) minmax(26em, 1fr);
       align-items: start;
       gap: 2em;
     }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { heard } from '../../render/parts.styles.js';
 
 /**
  * A ledger page: hairlines between lines, a rule above a sum, a double rule below the value, figures in columns. Colors
@@ -256,8 +257,8 @@ export const breakdownStyles = css`
     /* The head has the value. */
     .head ~ .count .value,
     .head:not(.later) + .bar [aria-live] {
-      position: absolute;
-      clip-path: inset(50%);
+      ${heard}
+      display: block;
     }
     .line {
       --_pad: 0.1em;
