@@ -9,14 +9,7 @@ import type { Situation } from '../core/index.js';
 export const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
 
 /** The attributes; a page may set the corresponding properties to any value. */
-export interface WrittenSituation {
-  seat?: unknown;
-  round?: unknown;
-  win?: unknown;
-  circumstances?: unknown;
-  seen?: unknown;
-  partial?: unknown;
-}
+type WrittenSituation = Partial<Record<(typeof situationKeys)[number] | 'seen' | 'partial', unknown>>;
 
 /** Returns the situation. Unknown words are rejected when the hand is scored. */
 export function situationOf({ seat, round, win, circumstances, seen, partial }: WrittenSituation): Situation {

@@ -15,24 +15,15 @@ import type { BookTexts } from '../../lang/types.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
 import { renderSituation } from '../../render/situation.js';
 
-export interface ExerciseActions {
-  input: (event: Event) => void;
-  /** A key in a field: Enter checks the answer. */
-  key: (event: KeyboardEvent) => void;
-  toggle: (event: Event) => void;
-  /** A key in the grid of tiles. */
-  move: (event: KeyboardEvent) => void;
-  /** Came to a tile of the grid. */
-  enter: (event: Event) => void;
-  check: () => void;
-  hint: () => void;
-  show: () => void;
-  next: () => void;
-  again: () => void;
-  startOver: () => void;
-  answerStep: (given?: number) => void;
-  revealStep: () => void;
-}
+/**
+ * What the reader does: `key` in a field, where Enter checks the answer; in the grid of tiles, `move` with a key, and `enter` a tile
+ * with the focus.
+ */
+export type ExerciseActions = Record<'input' | 'toggle' | 'enter', (event: Event) => void> &
+  Record<'key' | 'move', (event: KeyboardEvent) => void> &
+  Record<'check' | 'hint' | 'show' | 'next' | 'again' | 'startOver' | 'revealStep', () => void> & {
+    answerStep: (given?: number) => void;
+  };
 
 export interface ExerciseView {
   session: ExerciseSession;

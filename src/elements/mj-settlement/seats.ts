@@ -5,6 +5,7 @@ import type { DeadHand, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { signed } from '../../render/payments.js';
 import { windCharacters, windPath } from '../../render/winds.js';
+import type { FineChoice } from '../fine-choice.js';
 
 export interface SeatView {
   seat: Wind;
@@ -65,10 +66,7 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: readonly un
   `;
 }
 
-export interface Choice {
-  label: string;
-  options: readonly (readonly [value: string, text: string, short?: string])[];
-  chosen: string;
+export interface Choice extends FineChoice {
   choose: (value: string) => void;
   /** The label is not displayed. */
   heard?: boolean;

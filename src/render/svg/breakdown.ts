@@ -101,20 +101,15 @@ export function drawBreakdown(sheet: Sheet): Drawing {
   column.y += fontSize * 0.5;
   column.paragraph(caption(score, breakdown.profile), { size: small, opacity: MUTED });
 
-  const heads = [
-    wrap(columns.award, right.worth - worth - gap, small),
-    wrap(columns.worth, worth, small),
-    wrap(columns.running, running, small),
-  ];
-  const top = column.y;
-  for (const [place, lines] of heads.entries())
-    for (const [line, words] of lines.entries())
-      column.text(words, [0, right.worth, right.running][place]!, top + small * (1.1 + line * 1.45), {
-        size: small,
-        opacity: MUTED,
-        align: place ? 'end' : undefined,
-      });
-  column.y = top + small * 1.45 * Math.max(...heads.map((lines) => lines.length)) + fontSize * 0.2;
+  column.row(
+    [
+      { text: columns.award, x: 0, width: right.worth - worth - gap },
+      { text: columns.worth, x: right.worth, width: worth, align: 'end' },
+      { text: columns.running, x: right.running, width: running, align: 'end' },
+    ],
+    { size: small, opacity: MUTED },
+  );
+  column.y += fontSize * 0.2;
   column.rule(1);
 
   if (!score.awards.length) {
@@ -130,7 +125,7 @@ export function drawBreakdown(sheet: Sheet): Drawing {
     }
     for (const row of rows) drawRow(column, row, { ...sheet, right, worth, running, gap });
   }
-  return { width, height: column.y + 2, marks: column.marks.join('') };
+  return column.drawing;
 }
 
 interface Places extends Sheet {

@@ -9,20 +9,17 @@ export function moveWithin(from: HTMLElement, key: string): boolean {
   const all = [...toolbar.querySelectorAll<HTMLElement>('button')];
   const place = all.indexOf(from);
   // Tiles run from left to right, even on right-to-left pages.
-  const to =
-    key === 'ArrowRight'
-      ? all[place + 1]
-      : key === 'ArrowLeft'
-        ? all[place - 1]
-        : key === 'Home'
-          ? all[0]
-          : key === 'End'
-            ? all.at(-1)
-            : key === 'ArrowUp' || key === 'ArrowDown'
-              ? nearest(from, all, key === 'ArrowDown')
-              : null;
-  to?.focus();
-  return to !== null;
+  const ways: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowRight: () => all[place + 1],
+    ArrowLeft: () => all[place - 1],
+    Home: () => all[0],
+    End: () => all.at(-1),
+    ArrowUp: () => nearest(from, all, false),
+    ArrowDown: () => nearest(from, all, true),
+  };
+  if (!Object.hasOwn(ways, key)) return false;
+  ways[key]!()?.focus();
+  return true;
 }
 
 /** The nearest tile in the next visual row, wherever the rows wrap. */
