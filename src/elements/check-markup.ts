@@ -51,7 +51,6 @@ const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref
 const isUnknown = (element: Element, name: string): boolean =>
   !(name in element) && /^[a-z]{3,20}$/.test(name) && !GLOBAL.test(name);
 
-/** Whether an attribute may be a mistake. */
 const isOdd = (element: Element, name: string): boolean => {
   const value = element.getAttribute(name)!;
   return (

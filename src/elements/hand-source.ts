@@ -133,7 +133,6 @@ export class HandSource implements ReactiveController {
     this.hand = this.#around = undefined;
   }
 
-  /** Highlights tiles in the hand. */
   light(tiles: readonly Tile[]): void {
     const { hand } = this;
     // The page may have set any value.

@@ -13,7 +13,6 @@ export interface TableRules {
   profile?: string;
   limit?: string;
   rules?: string;
-  /** The prevailing wind. */
   round?: string;
   /** Whether an element shows how the hand was won. */
   showsSituation?: boolean;
@@ -33,7 +32,6 @@ const shelteredKey = Symbol.for('mahjong-elements.sheltered');
 
 /** An element that is notified when its surroundings change: the language, and the rules if it has any. */
 export interface Surrounded extends Element {
-  /** The rules that apply to the element. */
   readonly [tableKey]?: TableRules;
   surroundingsChanged(): void;
 }
@@ -93,7 +91,6 @@ export function notifyInside(outer: Element, before: readonly Element[] = []): v
       }
 }
 
-/** Notifies all elements on the page. */
 export function notifyAll(): void {
   for (const element of connected) element.surroundingsChanged();
 }

@@ -7,7 +7,6 @@ interface LostTexts {
   reload: string;
 }
 
-/** Whether the reader has tried again. */
 let hasTried = false;
 
 function tryAgain(): void {

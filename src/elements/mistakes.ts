@@ -22,12 +22,10 @@ function reportObject(tag: string, name: string): void {
   hasWarnedOfObject = true;
 }
 
-/** How many mistakes are reported on a page. */
 const MOST = 100;
 
 const reported = new Set<string>();
 
-/** Reports a mistake once. */
 function report(text: string): void {
   if (reported.has(text) || reported.size >= MOST) return;
   reported.add(text);
@@ -47,7 +45,6 @@ const suggestion = (near?: string): string => (near ? ` Did you mean â€œ${near}â
 /** Attributes of a hand, which people also write on the element around it. */
 const OF_HAND = new Set('hand seat win circumstances seen notation indices spread highlight partial'.split(' '));
 
-/** Elements with hands inside. */
 const AROUND_HANDS = new Set('mj-score-breakdown mj-waits mj-exercise mj-settlement mj-claims'.split(' '));
 
 /** Other words for attributes. */

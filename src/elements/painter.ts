@@ -38,7 +38,6 @@ interface Kind {
   styles: CSSResultGroup;
   /** The attributes and properties that change the picture in a way that only the element can draw. */
   exotic: readonly string[];
-  /** The attributes and properties that are drawn. */
   drawn: readonly string[];
   /** Whether the text of the element is part of what is drawn. */
   readsText: boolean;

@@ -10,9 +10,7 @@ import { LitElement } from 'lit';
 
 /** Something that an element announced with an event. */
 interface Announcement {
-  /** Returns a new event. */
   make: () => Event;
-  /** Whether it still holds. */
   isCurrent: () => boolean;
   /** When its event fired, counted in events; infinite until then. */
   at: number;
@@ -21,7 +19,6 @@ interface Announcement {
 type Callback = EventListenerOrEventListenerObject;
 type Options = boolean | AddEventListenerOptions;
 
-/** A listener of an element. */
 interface Registration {
   isOn: boolean;
   isWaiting: boolean;

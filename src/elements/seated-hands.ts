@@ -18,7 +18,6 @@ const isHand = (element: Element): element is SeatedHand =>
 const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
 
 interface SeatedHandsOptions {
-  /** The hands to place, by seat. */
   placed: () => Iterable<readonly [string, Element]>;
   /** Whether text inside is shown in the default slot, as elements are. */
   showsText: boolean;

@@ -53,7 +53,6 @@ export function withSharedFaces(markup: string, file: string): string {
   ].join('');
 }
 
-/** The style sheet of an element. */
 export function sheetOf(tag: string): string {
   const { elementStyles } = customElements.get(tag) as unknown as typeof LitElement;
   return elementStyles.map((style) => (style as CSSResult).cssText).join('');

@@ -33,7 +33,6 @@ export function wheel(motif: string, count: number, x: number, y: number, scale 
   return d;
 }
 
-/** Repeats a motif at the given angles. */
 export const fan = (motif: string, turns: readonly number[], x: number, y: number, scale = 1, stretch = 1) =>
   turns.map((turn) => place(motif, x, y, scale, turn, stretch)).join('');
 
@@ -47,5 +46,4 @@ export const hoop = (x: number, y: number, outer: number, inner: number) => circ
 
 export const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A leaf that points upward. */
 export const leaf = 'M0 0C11 -16 10 -36 0 -58C-10 -36 -11 -16 0 0z';

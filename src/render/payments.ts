@@ -93,7 +93,6 @@ export interface Arrow {
   y: number;
   /** The amount stands beside an upright arrow: it begins at its place. */
   isBeside: boolean;
-  /** It is not for the winning hand. */
   isBetween: boolean;
 }
 

@@ -20,7 +20,6 @@ const MOST_DOUBLES = 20;
 /** The sliders reach at least so far. */
 const USUAL_POINTS = 200;
 const USUAL_DOUBLES = 8;
-/** The slider of the model. */
 const STEP_OF_Q = 0.01;
 const MOST_Q = 0.95;
 /** With more doubles the model is the same as without a limit. */
@@ -34,7 +33,6 @@ interface Sum {
   limit: number;
   /** The most doubles that count; `Infinity` if any number does. */
   cap: number;
-  /** How many doubles reach the limit. */
   reach: number;
   steps: Step[];
   chosen: Step;
@@ -75,7 +73,6 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
   @property() model?: string;
 
   #hasModel = false;
-  /** A pointer drags the chart. */
   #isDragging = false;
 
   /** The value after the limit; `null` if an attribute is invalid. */

@@ -62,7 +62,6 @@ const keepConverter = {
 /** Loaded for payments at a table that has fines. A server must load it before rendering. */
 const fines = new Later(() => import('./table-fines.js'));
 
-/** Loaded when the rules are unfolded. */
 const tableRules = new Later(() => import('./table-rules.js'));
 
 /** Loaded where the exercise makes hands, from `seed`, `want` or `count`. */
@@ -71,7 +70,6 @@ const generated = new Later(() => import('../../exercise/generated.js'));
 /** Loaded where the exercise draws a hand: one that it makes, or one that is elsewhere on the page. */
 const drawn = new Later(() => import('./drawn.js'));
 
-/** Loaded for questions about waits and discards. */
 const tiles = new Later(() => import('./tile-views.js'));
 
 /** Loaded when the answer is due, and with a guided count. The reader’s first action requests it. */

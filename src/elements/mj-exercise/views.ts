@@ -40,7 +40,6 @@ export interface ExerciseView {
   isKept: boolean;
   /** How many hands are made; 0 for no end. */
   count: number;
-  /** Where Tab enters a grid of tiles. */
   stop: number;
   rules: unknown;
   toggleRules: (event: Event) => void;

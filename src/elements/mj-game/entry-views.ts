@@ -101,7 +101,6 @@ function typed({ form, host }: EntryView): string {
 }
 
 interface ButtonLook {
-  /** Class names. */
   looks?: string;
   /** What a screen reader says instead of the content. */
   name?: string;

@@ -78,7 +78,6 @@ export class EditedHand {
     return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
   }
 
-  /** The edits of the situation. */
   get situation(): Situation {
     return this.#edited?.situation ?? {};
   }

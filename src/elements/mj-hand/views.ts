@@ -49,9 +49,7 @@ export const renderEditing = (editor: TemplateResult, unexpected: unknown): Temp
 export interface ShownHand {
   /** The picture; null while there is no hand. */
   drawn: HandView | null;
-  /** What follows the tiles. */
   below: unknown;
-  /** The host is the picture. */
   isPicture: boolean;
   isStale: boolean;
   isBlind: boolean;

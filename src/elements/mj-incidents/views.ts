@@ -35,7 +35,6 @@ function renderOutcome(
 
 export interface PricedIncident {
   incident: Incident;
-  /** The table’s fine, if it has one. */
   fine?: Fine;
   costs: readonly IncidentCost[];
 }

@@ -38,7 +38,6 @@ import { showOverflow } from '../overflow.js';
 
 const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
 
-/** Loaded when rules are edited. */
 const editor = new Later(() => import('./house-rules.js'));
 
 /** The texts of notes. They load while the first booklet renders, or before it if it starts with a note. */
@@ -141,7 +140,6 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   /** The ids that no element had when they were looked up. */
   readonly #missed = new Set<string>();
   #book?: Book;
-  /** The profile that the booklet shows. */
   #shown?: Profile;
   /** The input of the booklet, to detect changes. */
   #key = '';
@@ -277,7 +275,6 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     return notes.module?.noteTextsFor(this.language);
   }
 
-  /** Whether the table declares rules of its own. */
   get #isOwn(): boolean {
     return this.#shown !== undefined && isChanged(this.#shown);
   }

@@ -8,7 +8,6 @@ import { parseHand, type DeclaredSet, type Situation, type Tile } from '../../co
 import type { BookTexts } from '../../lang/types.js';
 import { facePaths } from '../../render/faces.js';
 
-/** A hand to draw. */
 export interface DrawnSample {
   hand: string;
   situation: Situation;

@@ -159,7 +159,6 @@ export class MjScoreBreakdown extends MjTableElement {
   @state() private open: ReadonlySet<string> = new Set();
   @state() private lit: ReadonlySet<string> = new Set();
   @state() private change: Change = {};
-  /** The open panels. */
   @state() private shown: ReadonlySet<PanelName> = new Set();
   /** The number of rows shown; undefined shows all. */
   @state() private step?: number;
@@ -230,7 +229,6 @@ export class MjScoreBreakdown extends MjTableElement {
     );
   }
 
-  /** Whether the page passes in a Score. */
   get #isGiven(): boolean {
     return (this.score ?? null) !== null;
   }

@@ -65,7 +65,6 @@ function runningCell(sums: readonly number[], { number, breakdown }: CountTexts)
 const isWide = (sums: readonly number[], { number }: CountTexts): boolean =>
   sums.length === 2 && sums.map(number).join('').length > 10;
 
-/** The complete score breakdown. */
 export function renderCount(view: CountView): TemplateResult {
   const { breakdown, texts, section } = view;
   const { caption, columns, nothing: none, nothingIn } = texts.breakdown;

@@ -79,7 +79,6 @@ export const entryStyles = css`
 
 export class Entry {
   readonly #host: EntryHost;
-  /** The seats where tiles are entered. */
   readonly #open = new Set<Wind>();
   /** Tile editors are kept, with their tiles, while a number replaces them. */
   readonly #editors = new Map<Wind, MjHand>();
@@ -102,7 +101,6 @@ export class Entry {
     return this.hands.map(([seat, hand]) => [seat, hand.currentNotation, hand.currentSituation]);
   }
 
-  /** Takes tiles that were saved. */
   restore(saved: unknown): void {
     for (const entered of Array.isArray(saved) ? saved.slice(0, 4) : []) {
       const { 0: seat, 1: notation, 2: situation } = Object(entered) as [Wind, unknown, unknown];

@@ -12,7 +12,6 @@ export interface SeatView {
   won: boolean;
   discarded: boolean;
   dead?: DeadHand;
-  /** The seat has a hand. */
   held: boolean;
   /** The value is already shown in a number field. */
   typed?: boolean;
@@ -104,7 +103,6 @@ export interface ChoicesView {
   isUnnamed: boolean;
   /** The losers of whom one may pay for all; none if the tiles decide it. */
   mayPay: readonly Wind[];
-  /** The one who pays for all. */
   liable?: Wind;
   disabled: boolean;
   win: (seat: Wind | '') => void;

@@ -39,7 +39,6 @@ import { WordError } from '../word-error.js';
 import { wallStyles } from './styles.js';
 import { labelled } from '../../lang/marks.js';
 
-/** The tiles of the deal. */
 const DEALT = 53;
 
 /** Longer seeds are cut off. */

@@ -21,7 +21,6 @@ export interface Page extends Studio {
 
 /** Column heads and captions, relative to the text. */
 export const SMALL = 0.8125;
-/** The opacity of hairlines. */
 export const LINE = 0.18;
 
 /** What a column needs for its head and its cells. */
@@ -49,7 +48,6 @@ export class Column {
       : words;
   }
 
-  /** A line of text on a base line. */
   text(content: string, x: number, y: number, style: Style = {}): void {
     const { size = this.sheet.fontSize, bold, align, opacity, accent } = style;
     const weight = bold ? ' font-weight="700"' : '';

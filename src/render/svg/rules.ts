@@ -9,7 +9,6 @@ import { digits } from './paint.js';
 export interface RulesSheet extends Page {
   texts: BookTexts & AllPictureTexts;
   title: string;
-  /** The rules that are in play. */
   sections: readonly BookSection[];
   /** Adds what each rule means. */
   hasMeanings: boolean;

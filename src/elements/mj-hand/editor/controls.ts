@@ -72,7 +72,6 @@ export interface StatusView {
   /** The value of the hand, how many tiles it has, or what is wrong with it. */
   standing: string;
   kind: 'worth' | 'progress' | 'problem';
-  /** The last action, or why it was refused. */
   note: string;
   isRefused: boolean;
   next: string;

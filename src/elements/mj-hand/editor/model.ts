@@ -178,7 +178,6 @@ export function takeUp(hand: Hand, index: number): Result {
   };
 }
 
-/** Removes a tile or a whole set. */
 export function remove(hand: Hand, place: Place): Result {
   const { winningTile: _, ...rest } = hand;
   switch (place.in) {
@@ -207,7 +206,6 @@ export function mark(hand: Hand, tile: Tile): Result {
   };
 }
 
-/** Returns the winning tile to the hand. */
 export function unmark(hand: Hand): Result {
   const { winningTile, ...rest } = hand;
   return {

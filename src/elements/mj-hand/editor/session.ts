@@ -77,7 +77,6 @@ export class EditSession {
     this.#focusHeld = focusHeld;
   }
 
-  /** Discards the steps and any unfinished typing. */
   reset(): void {
     this.past = [];
     this.future = [];
@@ -113,7 +112,6 @@ export class EditSession {
     return { ...this.#host.draft, hand: this.#host.tiles };
   }
 
-  /** The name of a tile or set. */
   nameOf(place: model.Place): string {
     const { texts } = this.#host;
     const { hand } = this;
@@ -224,7 +222,6 @@ export class EditSession {
     if (isSet && !model.hasRoomForSet(this.hand)) this.kind = 'tile';
   };
 
-  /** Adds the tile that completes the hand. */
   goOut(tile: Tile): void {
     this.kind = 'tile';
     this.add(tile);
