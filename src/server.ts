@@ -12,6 +12,7 @@ import './mj-exercise.js';
 import { sentences } from './elements/base/mj-element.js';
 import { loadAllProfiles } from './elements/base/scoring-parts.js';
 import { loadParts as loadExercises } from './elements/mj-exercise/mj-exercise.js';
+import { gameSentences } from './elements/mj-game/mj-game.js';
 import { moreNotes, notes, ownSamples } from './elements/mj-rules/mj-rules.js';
 import { loadExtras } from './elements/mj-hand/mj-hand.js';
 import { comparison, walk } from './elements/mj-score-breakdown/lazy-parts.js';
@@ -33,6 +34,7 @@ await Promise.all([
   notes.load(),
   ownSamples.load(),
   sentences.load(),
+  gameSentences.load(),
 ]);
 // Languages imported next to this module register while it waits.
 await loadSections();

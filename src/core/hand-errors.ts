@@ -59,22 +59,29 @@ export function say<Own extends Sentences>(sentences: Own): Own {
   return sentences;
 }
 
-/** The message of an error; undefined while it is not loaded. */
-function sentenceOf(code: string, details: Details, own?: Sentences | string): string | undefined {
-  const key = details.sentence ?? code;
-  const template = typeof own === 'string' ? own : (own?.[key] ?? said[key]);
-  return template === undefined ? undefined : sentence(template, details);
+/** What a message is made of. */
+interface Coded {
+  readonly code: string;
+  readonly details: Details;
 }
 
-/** The message of an error that was made before its sentence was loaded. */
-const lateMessage = ({ code, details }: { code: string; details: Details }): string =>
-  sentenceOf(code, details) ?? `${details.sentence ?? code}`;
+/** The own messages of a kind of errors by key, or what returns the message of one: undefined while it is not loaded. */
+type OwnMessage = Sentences | (() => string | undefined);
+
+/** The key of the message of an error. */
+export const keyOf = ({ code, details }: Coded): string => `${details.sentence ?? code}`;
+
+/** The message of an error; undefined while it is not loaded. */
+function messageOf(error: Coded, own?: OwnMessage): string | undefined {
+  if (typeof own === 'function') return own();
+  const key = keyOf(error);
+  const template = own?.[key] ?? said[key];
+  return template === undefined ? undefined : sentence(template, error.details);
+}
 
 /** Whether the sentence of an error is not loaded. */
 export const isUnsaid = (error: object): boolean =>
-  (error instanceof TextError || error instanceof DataError) &&
-  !Object.hasOwn(error, 'message') &&
-  sentenceOf(error.code, error.details) === undefined;
+  (error instanceof TextError || error instanceof DataError) && error.message === keyOf(error);
 
 /** An error at a position in a text: the part at fault is `text.slice(index, index + length)`. */
 export class TextError<Code extends string> extends SyntaxError {
@@ -87,14 +94,14 @@ export class TextError<Code extends string> extends SyntaxError {
     readonly index: number,
     readonly length: number,
     details: Details = {},
-    sentences?: Sentences | string,
+    own?: OwnMessage,
   ) {
     const placed = { ...details, place: index + 1 };
-    super(sentenceOf(code, placed, sentences));
+    super(messageOf({ code, details: placed }, own));
     this.details = placed;
   }
   override get message(): string {
-    return lateMessage(this);
+    return messageOf(this) ?? keyOf(this);
   }
 }
 
@@ -105,17 +112,17 @@ export class NotationError extends TextError<NotationErrorCode> {
   }
 }
 
-/** An error in data; `sentences` are its own messages by code, or its message. */
+/** An error in data. */
 export class DataError<Code extends string> extends Error {
   constructor(
     readonly code: Code,
     readonly details: Details = {},
-    sentences?: Sentences | string,
+    own?: OwnMessage,
   ) {
-    super(sentenceOf(code, details, sentences));
+    super(messageOf({ code, details }, own));
   }
   override get message(): string {
-    return lateMessage(this);
+    return messageOf(this) ?? keyOf(this);
   }
 }
 

@@ -4,6 +4,6 @@ import { DataError, shown } from '../core/errors.js';
 export class WordError extends DataError<string> {
   /** @param message - In English, with `{found}` and `{expected}` */
   constructor(code: string, found: string, expected: readonly string[], message: string) {
-    super(code, { found: shown(found), expected: expected.join(', ') }, message);
+    super(code, { found: shown(found), expected: expected.join(', ') }, { [code]: message });
   }
 }

@@ -2,15 +2,8 @@
  * A game that is written on a page and may be edited there: what is read, what it is played by, and the steps to undo and
  * redo. It does not know how it is drawn.
  */
-import {
-  formatGame,
-  LONGEST_GAME,
-  parseGame,
-  type Game,
-  type GameRecord,
-  type PlayedHand,
-  type Position,
-} from '../core/game.js';
+import type { Game, GameRecord, PlayedHand, Position } from '../core/game.js';
+import { formatGame, LONGEST_GAME, parseGame } from '../core/game/notation.js';
 import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
 import { plainText } from '../core/input.js';

@@ -2,15 +2,8 @@
  * A game that is being kept, as plain data for storage: its hands, the hand being entered, and the steps to undo and redo.
  * Invalid parts of stored data are ignored. No DOM.
  */
-import {
-  formatGame,
-  LONGEST_GAME,
-  MOST_HANDS,
-  parseGame,
-  type GameRecord,
-  type PlayedHand,
-  type Won,
-} from '../core/game.js';
+import { MOST_HANDS, type GameRecord, type PlayedHand, type Won } from '../core/game.js';
+import { formatGame, LONGEST_GAME, parseGame } from '../core/game/notation.js';
 import { LONGEST_SEEN } from '../core/engine/notation.js';
 import { circumstances, LONGEST_HAND, type Circumstance } from '../core/index.js';
 import { incidentIds } from '../core/rules/fines.js';

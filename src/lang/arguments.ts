@@ -9,7 +9,7 @@ export type {
   Moment,
   NoticedWhen,
 } from '../core/claims.js';
-export type { GameSentence } from '../core/game/errors.js';
+export type { GameSentence } from '../core/game/sentences.js';
 export type {
   AwardId,
   DeadHand,

@@ -1,5 +1,6 @@
 /** The texts of `<mj-game>`, in a module that loads with it. */
-import type { GameSentence } from '../core/game/errors.js';
+import { isUnsaid } from '../core/hand-errors.js';
+import type { GameSentence } from '../core/game/sentences.js';
 import type { Wind } from '../core/index.js';
 import { enCount } from './en/count.js';
 import { settlement } from './en/settlement.js';
@@ -35,13 +36,15 @@ function textsOf(say: GameMessages, { language, settlement: { pao, dead: deadHan
     odd: (value: number): string => say.odd(value, value - 1, value + 1),
     champion: (names: readonly string[]): string => say.champion(names, names[0]!),
     /** Where the error is, then what is wrong; `inner` describes an error of the tiles or the table. */
-    problem: ({ code, message, cause, details }: SpokenGameError, inner: (error: SpokenError) => string): string => {
+    problem: (error: SpokenGameError, inner: (error: SpokenError) => string): string => {
+      const { code, message, cause, details } = error;
       const { hand, line, player } = details;
       const where = hand !== undefined ? say.inHand(hand, player) : line !== undefined ? say.inLine(line) : '';
       if (cause && 'code' in cause) return where + inner(cause as never);
       const template = say.sentences?.[(details.sentence ?? code) as GameSentence];
+      if (template) return where + fillIn(template, (name) => details[name]);
       // In English, the sentences of the core say where it is.
-      return template ? where + fillIn(template, (name) => details[name]) : message;
+      return isUnsaid(error) ? '…' : message;
     },
   };
 }

@@ -16,7 +16,7 @@ import type { incidents as enIncidents } from './texts/en/incidents.js';
 import type { waits as enWaits } from './texts/en/waits.js';
 import type { wall as enWall } from './texts/en/wall.js';
 import type { ClaimErrorCode } from '../core/claims.js';
-import type { GameSentence } from '../core/game/errors.js';
+import type { GameSentence } from '../core/game/sentences.js';
 import type { ExerciseErrorCode, OddsErrorCode } from '../core/odds.js';
 import type { TaskError } from '../exercise/task.js';
 

@@ -6,8 +6,8 @@ import { plainWord } from '../core/input.js';
 /** An invalid entry of a list. */
 export class ListError extends DataError<'list'> {
   constructor(found: string, expected: string, example: string) {
-    const message = '“{found}” should be a seat and {expected}, as in {example}.';
-    super('list', { found: shown(found), expected, example }, message);
+    const list = '“{found}” should be a seat and {expected}, as in {example}.';
+    super('list', { found: shown(found), expected, example }, { list });
   }
 }
 

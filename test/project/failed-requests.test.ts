@@ -23,6 +23,7 @@ const ELEMENTS = `
   <mj-score-breakdown profile="xmj"><mj-hand hand="${HAND}"></mj-hand></mj-score-breakdown>
   <mj-settlement editable profile="british" winner="south" scores="east 20; south 48; west 0; north 8" compare="classical"></mj-settlement>
   <mj-game editable players="Ann, Ben, Cho, Dan">Ben 48 from Cho; Ann 8</mj-game>
+  <mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Eve</mj-game>
   <mj-value rule="all-flowers" profile="british"></mj-value>
   <mj-rules editable></mj-rules>
   <mj-wall seed="a"></mj-wall>

@@ -1,7 +1,5 @@
 /** Errors in a game or in its text. */
-import { DataError, TextError, sentence, type Details } from '../errors.js';
-import { game } from '../sentences/games.js';
-import '../sentences/hands.js';
+import { DataError, isUnsaid, keyOf, sentence, TextError, type Details } from '../errors.js';
 
 export type GameErrorCode =
   | 'wrong-shape'
@@ -38,20 +36,32 @@ export type GameNotationErrorCode =
   | 'reseat'
   | 'hand';
 
-export type GameSentence = keyof typeof game.sentences;
+/** Messages by key. Scripts have them from the start; the element loads them with the first error. */
+export const said: Record<string, string> = {};
 
-/** Where an error is: the number of the hand, and the player's name. */
-const whereOf = ({ hand, player }: Details): string =>
-  hand === undefined ? '' : `Hand ${hand}${player === undefined ? '' : `, ${player}`}: `;
+/** Where an error is: the number of the hand and the player’s name, or the line. */
+const whereOf = ({ hand, player, line }: Details): string =>
+  hand !== undefined
+    ? `Hand ${hand}${player === undefined ? '' : `, ${player}`}: `
+    : line === undefined
+      ? ''
+      : `Line ${line}: `;
 
-const messageOf = (code: string, details: Details, cause?: Error): string =>
-  whereOf(details) +
-  (cause ? cause.message : sentence(game.sentences[(details.sentence ?? code) as GameSentence], details));
+/** The message of an error, or of what caused it; undefined while it is not loaded. */
+function messageOf(error: { code: string; details: Details; cause?: Error }): string | undefined {
+  const { cause, details } = error;
+  const template = said[keyOf(error)];
+  const message = cause ? !isUnsaid(cause) && cause.message : template && sentence(template, details);
+  return typeof message === 'string' ? whereOf(details) + message : undefined;
+}
 
 /** Thrown for a game that cannot be played as recorded. */
 export class GameError extends DataError<GameErrorCode> {
   override get name(): string {
     return 'GameError';
+  }
+  override get message(): string {
+    return messageOf(this) ?? keyOf(this);
   }
   /** The number of the hand at fault, counted from 1; undefined if no single hand is. */
   readonly hand?: number;
@@ -65,7 +75,7 @@ export class GameError extends DataError<GameErrorCode> {
   override readonly cause?: Error;
 
   constructor(code: GameErrorCode, details: Details, of: { player?: number; cause?: Error } = {}) {
-    super(code, details, messageOf(code, details, of.cause));
+    super(code, details, () => messageOf({ code, details, cause: of.cause }));
     if (typeof details.hand === 'number') this.hand = details.hand;
     if (of.player !== undefined) this.player = of.player;
     if (of.cause) Object.defineProperty(this, 'cause', { value: of.cause, configurable: true });
@@ -79,6 +89,9 @@ export class GameError extends DataError<GameErrorCode> {
 export class GameNotationError extends TextError<GameNotationErrorCode> {
   override get name(): string {
     return 'GameNotationError';
+  }
+  override get message(): string {
+    return messageOf(this) ?? keyOf(this);
   }
   /** The number of the hand at fault, counted from 1; undefined before the first hand. */
   readonly hand?: number;
@@ -96,8 +109,7 @@ export class GameNotationError extends TextError<GameNotationErrorCode> {
     cause?: Error,
   ) {
     const { hand, line } = details;
-    const place = hand === undefined ? `Line ${line}: ` : '';
-    super(code, text, index, length, details, place + messageOf(code, details, cause));
+    super(code, text, index, length, details, () => messageOf({ code, details, cause }));
     if (typeof hand === 'number') this.hand = hand;
     this.line = line;
     if (cause) Object.defineProperty(this, 'cause', { value: cause, configurable: true });

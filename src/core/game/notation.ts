@@ -123,16 +123,7 @@ const nameAt = (text: string, { names }: Players): Name | undefined =>
       /^(?:$|[\s:,([+])/.test(text.charAt(name.length)),
   );
 
-/**
- * Parses the text of a game. The players and the rules come from lines at its start (`players: Ann, Ben, Cho, Dan`,
- * `profile: british`, `rules: limit: 1000`) or from the options. Line breaks that a minifier or formatter of HTML removed, or put
- * elsewhere, are found again where there is only one way to do so.
- *
- * @param before a record of an earlier version of the text: equal hands at its start and its end stay the same objects,
- *   so that {@link playGame} need not settle them again
- * @throws {GameNotationError} with the number of the hand, the position of the fault and what was expected there
- * @throws {GameError} `players` for options that do not name four players
- */
+/** See `parseGame` in `core/game.ts`. */
 export const parseGame = /* @__PURE__ */ guarded(
   'parseGame',
   (text: string, options: GameOptions = {}, before?: GameRecord): GameRecord => {
@@ -613,12 +604,7 @@ function readWords(at: Reading, text: Piece, said: Said): void {
   said.errors = words.flatMap((word) => incidentNamed(word.name) ?? []);
 }
 
-/**
- * Formats a game as text, one hand a line. `parseGame(formatGame(record), record)` returns an equal record, and with
- * `header` the text needs no options to be parsed.
- *
- * @throws {GameError} if the record contains tiles or numbers that have no text form
- */
+/** See `formatGame` in `core/game.ts`. */
 export const formatGame = /* @__PURE__ */ guarded(
   'formatGame',
   (record: GameRecord, { header = false }: FormatOptions = {}): string => {

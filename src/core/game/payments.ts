@@ -12,13 +12,7 @@ export interface PaymentToSettle {
 /** Totals may have up to six decimal places; less than that is an error of floating point. */
 const LEAST = 5e-7;
 
-/**
- * The fewest payments that settle a table: after them, nobody owes anything. At most three are needed, and two if the
- * loss of one player is the gain of another.
- *
- * @param totals the points of the four players, which add up to zero
- * @throws {GameError} `wrong-shape` for anything else
- */
+/** See `fewestPayments` in `core/game.ts`. */
 export function fewestPayments(totals: readonly number[]): PaymentToSettle[] {
   const isFour = Array.isArray(totals) && totals.length === 4 && totals.every(Number.isFinite);
   const least = isFour ? Math.max(LEAST, ...totals.map((total) => Math.abs(total) * 1e-9)) : LEAST;

@@ -3,6 +3,7 @@ import { guarded } from '../guarded.js';
 import type { Score } from '../engine/score.js';
 import { HandError } from '../errors.js';
 import { playGame } from '../game/play.js';
+import '../game/sentences.js';
 import { allIds, ownAwardsIn } from '../profiles/declarations.js';
 import { defineProfile, profiles } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';

@@ -1,5 +1,6 @@
 /** Games of kajongg, from the tables of its database. */
 import { GameError } from '../game/errors.js';
+import '../game/sentences.js';
 import { guarded } from '../guarded.js';
 import { namesLike, type HandEntry, type PlayedHand } from '../game/record.js';
 import type { ProfileName } from '../profiles/index.js';

@@ -1,6 +1,7 @@
 /** Games of xmj, from the files that `mj-server --hand-history` writes. */
 import { asText } from '../errors.js';
 import { GameError } from '../game/errors.js';
+import '../game/sentences.js';
 import { guarded } from '../guarded.js';
 import { namesLike, type PlayedHand } from '../game/record.js';
 import { MOST_DOUBLES } from '../profiles/parse.js';

@@ -511,12 +511,16 @@ export abstract class MjElement extends LitElement {
     if (isServer && this.isBlind) this.setAttribute(BLIND, languageOf(this));
   }
 
-  /** Sets or clears the error, and fires `mj-error` once for each distinct error. */
-  protected setError(error: Error | null): void {
+  /**
+   * Sets or clears the error, and fires `mj-error` once for each distinct error.
+   *
+   * @param said - What loads the messages of such errors, with the first of them
+   */
+  protected setError(error: Error | null, said: Later<unknown> = sentences): void {
     this.#error = error;
     this.toggleState('error', error !== null);
     if (!error) this.#announced = undefined;
-    else if (isUnsaid(error) && !sentences.module) this.#saying ??= this.#say();
+    else if (isUnsaid(error) && !said.module) this.#saying ??= this.#say(said);
     else if (error.message !== this.#announced) {
       this.#announced = error.message;
       this.announce(
@@ -527,8 +531,8 @@ export abstract class MjElement extends LitElement {
   }
 
   /** Loads the message of the error, and then announces and shows it. */
-  async #say(): Promise<void> {
-    const isLoaded = await this.demand(sentences);
+  async #say(said: Later<unknown>): Promise<void> {
+    const isLoaded = await this.demand(said);
     this.#saying = undefined;
     // After a failure, the next update asks again.
     if (!isLoaded) return;

@@ -1,6 +1,7 @@
 /** The end of a game that was kept: the winner, the ranking, and who pays whom. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fewestPayments, type Game } from '../../core/game.js';
+import type { Game } from '../../core/game.js';
+import { fewestPayments } from '../../core/game/payments.js';
 import type { GameTexts } from '../../lang/game.js';
 import { signed } from '../../render/payments.js';
 import { gain } from './totals-views.js';

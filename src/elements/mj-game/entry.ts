@@ -1,6 +1,7 @@
 /** The form in which a hand is entered or corrected: taps and keys; loaded with the first editable game. */
 import type { TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
+import '../../core/game/sentences.js';
 import { activeTiles, chooseWinner, setTiles } from '../../game/draft.js';
 import { EntryForm } from '../../game/entry-form.js';
 import { hasFines } from '../../core/rules/fines.js';

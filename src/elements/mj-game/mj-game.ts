@@ -2,15 +2,14 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import {
-  formatGame,
   GameError,
   GameNotationError,
-  LONGEST_GAME,
   type Game,
   type GameRecord,
   type GameRow,
   type PlayedHand,
 } from '../../core/game.js';
+import { formatGame, LONGEST_GAME } from '../../core/game/notation.js';
 import { asText } from '../../core/errors.js';
 import { numberIn, plainWord, wordsIn } from '../../core/input.js';
 import { NotLoaded } from '../../core/parts.js';
@@ -40,6 +39,10 @@ export type { GameSession };
 
 const details = new Later(() => import('./details.js'));
 const entryModule = new Later(() => import('./entry.js'));
+/** The messages for games. A server must load them before it renders. */
+export const gameSentences = new Later(() => import('../../core/game/sentences.js'));
+
+if (isServer) void gameSentences.load();
 
 /** Fires after a game is first played and whenever it changes. */
 export class MjGameEvent extends Event {
@@ -347,7 +350,7 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
       this.setError(null);
     } catch (error) {
       const isMissing = error instanceof NotLoaded;
-      this.setError(isMissing && !isReady ? null : (error as Error));
+      this.setError(isMissing && !isReady ? null : (error as Error), gameSentences);
       // A value that was set early may name a profile that no update has waited for.
       if (isMissing && isReady)
         this.ready?.then(
