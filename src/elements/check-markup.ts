@@ -28,9 +28,10 @@ export function checkMarkup(element: Element): void {
   const odd = names.map((name) => [name, element.getAttribute(name)!] as const);
   if (odd.length) reportMistake(({ checkAttributes }) => checkAttributes(element, odd, isUnknown));
   const content = { 'mj-hand': 'hand', 'mj-game': 'hands' }[element.localName];
-  if (content ? element.hasAttribute(content) : MAY_BE_UNCLOSED.test(element.localName))
+  const isAround = AROUND_A_HAND.test(element.localName);
+  if (content ? element.hasAttribute(content) : isAround || MAY_BE_UNCLOSED.test(element.localName))
     afterParsing(() => {
-      if (element.firstElementChild || element.textContent.trim())
+      if (element.firstElementChild ? !isAround : element.textContent.trim())
         reportMistake(({ checkContent }) => checkContent(element));
     });
 }
@@ -42,14 +43,14 @@ export function checkFlag({ localName }: Element, name: string, value: unknown):
 }
 
 /** Attributes of any element that are not properties of the same name. */
-const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref)$/;
+const GLOBAL = /^(?:class|is|for|form|disabled|tabindex|contenteditable|accesskey|key|ref)$/;
 
 /**
  * Whether the name of an attribute may be misspelt. Most have a property of the same name, which is quicker to see than the list of
- * observed attributes; names with other characters belong to frameworks.
+ * observed attributes; most names with other characters belong to frameworks.
  */
 const isUnknown = (element: Element, name: string): boolean =>
-  !(name in element) && /^[a-z]{3,20}$/.test(name) && !GLOBAL.test(name);
+  (name === 'value' || !(name in element)) && /^(?:[a-z]{3,20}|\w+-(?:drawn?|wind))$/.test(name) && !GLOBAL.test(name);
 
 const isOdd = (element: Element, name: string): boolean => {
   const value = element.getAttribute(name)!;
@@ -63,6 +64,9 @@ const isOdd = (element: Element, name: string): boolean => {
 
 /** Elements without content that people write without an end tag, since they show what their attributes say. */
 const MAY_BE_UNCLOSED = /^mj-(tile|value|wall|doubles)$/;
+
+/** Elements about a hand inside, whose notation alone is not one. */
+const AROUND_A_HAND = /^mj-(waits|exercise|score-breakdown)$/;
 
 /** Runs once the elements of the page have their content. */
 const afterParsing = (run: () => void): void => {

@@ -60,6 +60,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   tsumo: 'win',
   ruleset: 'profile',
   flowers: 'rules',
+  value: 'hand',
 };
 
 /**
@@ -71,8 +72,8 @@ function reportAttribute(tag: string, name: string, known: readonly string[]): v
     const where = AROUND_HANDS.has(tag) ? 'the <mj-hand> inside' : '<mj-hand>';
     return report(`<${tag} ${name}> has no effect: “${name}” is an attribute of ${where}.`);
   }
-  const other = ownValue(OTHER_WORDS, name) ?? '';
-  const near = known.includes(other) ? other : nearest(name, known);
+  const other = ownValue(OTHER_WORDS, name.replaceAll('-', ''));
+  const near = other && known.includes(other) ? other : nearest(other ?? name, known);
   if (near) report(`<${tag}> has no attribute “${shown(name)}”.${suggestion(near)}`);
 }
 
@@ -91,6 +92,12 @@ function reportUnclosed(tag: string, inside: string): void {
   const hidden = /^<.*>$/.test(inside) ? inside : `“${shown(inside.replace(/\s+/g, ' ').trim(), 40)}”`;
   report(
     `<${tag}> hides ${hidden}, probably because its end tag is missing. HTML ignores the slash in <${tag} />: write <${tag}></${tag}>.`,
+  );
+}
+
+export function reportSession(tag: string): void {
+  report(
+    `<${tag}>: the property “session” was set to something else than a session. Set an object, and parse JSON first.`,
   );
 }
 
@@ -198,6 +205,8 @@ export function checkContent(element: Element): void {
   const tag = element.localName;
   const isTile = tag === 'mj-tile';
   const text = element.textContent.trim();
+  if (AROUND_HANDS.has(tag))
+    return report(`<${tag}> has text but no hand: write <mj-hand>${shown(text, 40)}</mj-hand> inside.`);
   if (isTile && tileIn(text) && !(element as { tile?: unknown }).tile)
     return report(`<mj-tile>${text}</mj-tile> shows nothing: write <mj-tile tile="${text}"></mj-tile>.`);
   const inside = element.querySelector(isTile ? '*' : AFTER_IT);

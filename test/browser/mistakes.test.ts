@@ -106,6 +106,13 @@ describe('the console reports once', () => {
     ],
     ['another word for an attribute', `<mj-hand wind="south">${WON}</mj-hand>`, 'Did you mean “seat”?'],
     ['a way of winning without a value', `<mj-hand selfdraw>${WON}</mj-hand>`, 'Did you mean “win”?'],
+    ['the same with a hyphen', `<mj-hand self-draw>${WON}</mj-hand>`, 'Did you mean “win”?'],
+    ['a property as an attribute', '<mj-hand editable value="(RRR) 12b"></mj-hand>', 'Did you mean “hand”?'],
+    [
+      'notation that is in no hand',
+      `<mj-waits>${WON}</mj-waits>`,
+      `<mj-waits> has text but no hand: write <mj-hand>${WON}</mj-hand> inside.`,
+    ],
     [
       'an attribute without a value that is false',
       `<mj-hand spread="false">${WON}</mj-hand>`,

@@ -969,7 +969,11 @@ describe('a stored session', () => {
     }
     game.session = { game: 'Ben 48' };
     await drawn(game);
-    expect(game.session).to.deep.equal({ game: 'Ben 48' });
+    for (const none of [null, 7, 'x', [], {}, { game: {} }, JSON.stringify({ game: 'Ann 20' })]) {
+      game.session = none as never;
+      await drawn(game);
+    }
+    expect(game.session, 'stays').to.deep.equal({ game: 'Ben 48' });
     // A step that cannot be played is refused, with the reason.
     const steps = { past: [{ start: 1, end: 0, hands: 'reseat Ben, Ann, Cho, Dan\nCho 8' }] };
     game.session = { game: 'Ben 48', ...steps };

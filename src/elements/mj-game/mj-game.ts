@@ -166,7 +166,8 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
 
   /**
    * The game while it is being kept, as plain data: `value`, the hand or the names being entered, and the steps to undo and redo. To
-   * go on later, store it as JSON on `input` and `mj-draft`, and set it again. Invalid parts are ignored.
+   * go on later, store it as JSON on `input` and `mj-draft`, and set it again. Invalid parts are ignored, and what is no session
+   * changes nothing.
    */
   get session(): GameSession {
     const { value } = this;
@@ -181,6 +182,10 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
 
   set session(session: GameSession) {
     const { game, draft, names, past, future } = Object(session) as GameSession;
+    if (typeof game !== 'string') {
+      reportMistake(({ reportSession }) => reportSession(this.localName));
+      return;
+    }
     const value = cleaned(game);
     const given: GameSession = {
       game: value,
