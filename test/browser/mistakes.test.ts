@@ -105,8 +105,7 @@ describe('the console reports once', () => {
       '<mj-score-breakdown seat> has no effect: “seat” is an attribute of the <mj-hand> inside.',
     ],
     ['another word for an attribute', `<mj-hand wind="south">${WON}</mj-hand>`, 'Did you mean “seat”?'],
-    ['a way of winning without a value', `<mj-hand selfdraw>${WON}</mj-hand>`, 'Did you mean “win”?'],
-    ['the same with a hyphen', `<mj-hand self-draw>${WON}</mj-hand>`, 'Did you mean “win”?'],
+    ['a way of winning without a value', `<mj-hand self-draw>${WON}</mj-hand>`, 'Did you mean “win”?'],
     ['a property as an attribute', '<mj-hand editable value="(RRR) 12b"></mj-hand>', 'Did you mean “hand”?'],
     [
       'notation that is in no hand',
