@@ -54,7 +54,7 @@ export const limits = [
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 18.75 * KB,
+    limit: 18.8125 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -190,7 +190,7 @@ export const limits = [
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 31.5 * KB, what: '`<mj-value>` alone' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 31.6875 * KB, what: '`<mj-value>` alone' },
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
@@ -223,7 +223,7 @@ export const limits = [
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.375 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.875 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 24.0625 * KB, what: '`<mj-doubles>` alone' },
-  { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.25 * KB, what: '`<mj-waits>` alone, with the core' },
+  { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.3125 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
     entry: 'src/svg.ts',
