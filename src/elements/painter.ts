@@ -96,6 +96,9 @@ function waitsForFaces(element: Element, tiles: readonly string[]): boolean {
   return true;
 }
 
+/** The notation, which is copied but not visible. */
+const toCopy = (notation: string): Element => make('span', { class: 'notation', 'aria-hidden': 'true' }, [notation]);
+
 /** As `renderShown` does with a hand that has neither words nor an error. */
 function drawHand(element: Element): Picture | undefined {
   const hand = parseHand(oneLine(written(element, 'hand') || textOf(element)));
@@ -110,9 +113,8 @@ function drawHand(element: Element): Picture | undefined {
     return make('span', { class: classes, part }, tiles);
   });
   const name = formatHand(hand);
-  const notation = make('span', { class: 'notation', 'aria-hidden': 'true' }, [`${name} `]);
   const board = make('div', { class: 'hand', part: 'hand board', role: 'img', 'aria-label': name }, [
-    notation,
+    toCopy(`${name} `),
     ...groups,
   ]);
   const frame = make('div', { class: `frame ${rowClasses(piecesOf(laid))}` }, [
@@ -134,13 +136,15 @@ function drawSingle(element: Element): Picture | undefined {
   const faceDown = isSet(element, 'face-down') || isSet(element, 'facedown');
   const [sideways, indices] = ['sideways', 'indices'].map((name) => isSet(element, name));
   const drawn = drawTile({ tile, faceDown, sideways, indices, states: ['whole'] });
+  const nodes = [drawn];
   if (!faceDown) {
+    nodes.unshift(toCopy(tile));
     const face = drawn.querySelector('svg')!;
     face.removeAttribute('aria-hidden');
     face.setAttribute('role', 'img');
     face.setAttribute('aria-label', tile);
   }
-  return { nodes: [drawn], tiles: 1 };
+  return { nodes, tiles: 1 };
 }
 
 const kinds: ReadonlyMap<string, Kind> = new Map([

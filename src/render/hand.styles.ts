@@ -20,6 +20,15 @@ const layoutStyles = css`
   :host(:is(:state(inline), [hydrate-inline], [hydrate-blind]):only-of-type:not([editable])),
   :host(:is(:state(in-text), [hydrate-inline='text']):not([editable])) {
     display: inline-block;
+
+    /* Copied text has line breaks around blocks. */
+    > div,
+    .frame,
+    .room {
+      display: inline-block;
+      inline-size: 100%;
+      vertical-align: top;
+    }
   }
   :host([hidden]) {
     display: none;
@@ -98,17 +107,6 @@ const layoutStyles = css`
   }
   .stale {
     opacity: 0.45;
-  }
-
-  /* Text that can be copied but is not visible */
-  .notation {
-    position: absolute;
-    inset: 0 auto auto 0;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    opacity: 0;
-    white-space: pre;
   }
 
   .message {

@@ -115,6 +115,17 @@ const tileShape = css`
       700 0.22em/1 system-ui,
       sans-serif;
     forced-color-adjust: none;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  /* Text that can be copied but is not visible */
+  .notation {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    opacity: 0;
+    white-space: pre;
   }
   .numbered > small {
     font-size: 0.25em;

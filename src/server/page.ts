@@ -5,7 +5,7 @@ import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LONGEST_GAME, MjGame } from '../elements/mj-game/mj-game.js';
 import { MjHand } from '../elements/mj-hand/mj-hand.js';
-import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
+import { isCaptionOf, isCode, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/base/mj-element.js';
 import { tableKey } from '../elements/inherited-rules.js';
 import { isPageRules, readPageRules, type PageRules } from '../elements/page-rules.js';
@@ -151,9 +151,11 @@ export function readPage(html: string, language: string): Found[] {
           renderer ? Array.from(renderer.element!.attributes, ({ name, value }) => [name, value] as const) : attributes,
       });
       if (parent.page.localName === 'head') outermost[tableKey] ??= pageRulesIn(node.tagName, attributes);
-      // Caption text is not part of the hand.
+      // Neither captions nor code are part of the hand.
       const isCaption =
-        parent.isCaption || (parent.page instanceof MjHand && isCaptionOf(node.tagName, attributes.get('slot')));
+        parent.isCaption ||
+        isCode(node.tagName) ||
+        (parent.page instanceof MjHand && isCaptionOf(node.tagName, attributes.get('slot')));
       if (node.tagName === 'img' && !isCaption) texts.push(attributes.get('alt') ?? '');
       open.push(enter(node, parent.page, { place, isDisabled, isCaption }, own));
     }

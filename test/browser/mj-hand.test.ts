@@ -1,9 +1,10 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
-import { a11ySnapshot } from '@web/test-runner-commands';
-import { fixture as onPage, parts, settled, tap, until } from './helpers.js';
+import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
+import { fixture as onPage, inChromium, parts, settled, tap, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
+import '../../src/mj-tile.js';
 import { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { MjErrorEvent, MjScoreEvent } from '../../src/elements/events.js';
 
@@ -495,6 +496,16 @@ describeRendered('<mj-hand>', () => {
       expect(lit(hand)).to.deep.equal([]);
     });
 
+    it('has scripts and styles, which are not read as tiles', async () => {
+      const code = '<script type="text/plain">1</script><style>b{c:d}</style>';
+      const page = await fixture(html`<div></div>`);
+      await place(page, `<mj-hand>${HAND}${code}<b>${code}</b></mj-hand>`);
+      const hand = page.querySelector('mj-hand')!;
+      await settled(hand);
+      expect(hand.error).to.equal(null);
+      expect(hand.score!.value).to.equal(56);
+    });
+
     it('has a caption, which is not read as tiles', async () => {
       const page = await fixture(html`
         <div>
@@ -755,4 +766,25 @@ describeRendered('<mj-hand>', () => {
     const hand = await fixture<MjHand>(html`<mj-hand>${HAND}</mj-hand>`);
     await expect(hand).to.be.accessible();
   });
+});
+
+inChromium('a sentence is copied with the notation of its hands and tiles, on one line', async () => {
+  const page = await onPage(
+    `<div>
+      <p>Look at <mj-hand>(RRR) 99d</mj-hand>, <mj-hand indices>9c</mj-hand>, <mj-tile tile="5B" indices></mj-tile>, <mj-tile tile="E" face-down></mj-tile>.</p>
+      <textarea></textarea>
+    </div>`,
+  );
+  const press = async (key: string): Promise<void> => {
+    await sendKeys({ down: 'Control' });
+    await sendKeys({ press: key });
+    await sendKeys({ up: 'Control' });
+  };
+  getSelection()!.selectAllChildren(page.querySelector('p')!);
+  await press('c');
+  const field = page.querySelector('textarea')!;
+  field.focus();
+  await press('v');
+  await until(() => field.value);
+  expect(field.value).to.equal('Look at (RRR) 99d , 9c , 5b, .');
 });

@@ -16,6 +16,9 @@ const LINE_BREAK = '\n\n';
 export const isCaptionOf = (tag: string, slot: string | null | undefined): boolean =>
   slot === 'caption' || (tag === 'figcaption' && !slot);
 
+/** Whether what is in an element with this tag is for browsers alone: programs that clean or speed up pages put it beside text. */
+export const isCode = (tag: string): boolean => tag === 'script' || tag === 'style';
+
 /** The caption elements among the children of a hand. */
 export const captionsOf = (element: Element): Element[] =>
   [...element.children].filter((child) => isCaptionOf(tagOf(child), attributeOf(child, 'slot')));
@@ -31,11 +34,12 @@ export const oneLine = (text: unknown): string =>
 const textFor = (element: Element): string =>
   tagOf(element) === 'br' ? LINE_BREAK : tagOf(element) === 'img' ? (attributeOf(element, 'alt') ?? '').trim() : '';
 
-/** The text content without captions; text on different lines is separated even without white space. */
+/** The text content without captions, scripts and styles; text on different lines is separated even without white space. */
 export function textOf(element: Element, longest = LONGEST_TEXT): string {
   if (isServer) return element.textContent!.slice(0, longest);
   const nodes = walkerOf(element.ownerDocument, element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    isElement(node) && parentOf(node) === element && isCaptionOf(tagOf(node), attributeOf(node, 'slot'))
+    isElement(node) &&
+    (isCode(tagOf(node)) || (parentOf(node) === element && isCaptionOf(tagOf(node), attributeOf(node, 'slot'))))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );

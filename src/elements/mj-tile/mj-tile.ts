@@ -85,7 +85,9 @@ export class MjTile extends MjElement {
         <span class="message" part="message" role="alert">${this.texts.error(error as HandError)}</span>
       `;
     const tile = this.#drawn;
-    return tile ? renderTile({ tile, faceDown, sideways, indices, states: ['whole'] }) : nothing;
+    if (!tile) return nothing;
+    const drawn = renderTile({ tile, faceDown, sideways, indices, states: ['whole'] });
+    return faceDown ? drawn : html`<span class="notation" aria-hidden="true">${tile}</span>${drawn}`;
   }
 }
 
