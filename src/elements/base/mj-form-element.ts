@@ -1,4 +1,5 @@
 import { isServer } from 'lit';
+import { holdPlaces } from '../form-places.js';
 import { state } from '../property.js';
 import { Later } from '../lazy.js';
 import { MjTableElement } from './mj-table-element.js';
@@ -20,6 +21,10 @@ const labelClicks = new Later(async () => {
 export abstract class MjFormElement extends MjTableElement {
   static readonly formAssociated = true;
   protected static override readonly parts = scoringParts;
+
+  static override define(tag?: string, registry?: CustomElementRegistry): void {
+    holdPlaces(tag ?? this.tag, () => super.define(tag, registry));
+  }
 
   /** Whether an enclosing fieldset is disabled. */
   @state() private isFieldsetDisabled = false;
