@@ -1,7 +1,7 @@
 /** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first element that may have one. */
 import type { LitElement } from 'lit';
 import type { Hand } from '../core/scoring.js';
-import { shown } from '../core/errors.js';
+import { asText, shown } from '../core/errors.js';
 import '../core/sentences/hands.js';
 import { tilesOf } from '../core/engine/hand.js';
 import { tileIn } from '../core/engine/tile-signs.js';
@@ -105,6 +105,13 @@ export function reportPageRules({ message }: Error): void {
   report(`<meta name="mahjong-elements">: ${message} Elements without rules of their own use the classical ones.`);
 }
 
+/** Reports that a page states its rules twice. */
+export function reportSecondRules(used: string, ignored: string): void {
+  report(
+    `<meta name="mahjong-elements" content="${shown(ignored, 60)}"> is ignored, because there is another one before it: “${shown(used, 60)}”. Put all rules of the page into one.`,
+  );
+}
+
 export function reportId(tag: string, attribute: string, id: string): void {
   report(`<${tag} ${attribute}="${shown(id, 80)}">: no element on the page has this id.`);
 }
@@ -178,6 +185,20 @@ function checkText(hand: WrittenHand): void {
     );
 }
 
+/** A name with a value or tiles, as in a game and in few other texts. */
+const LIKE_A_GAME = /\p{L}\s+[\d(]/u;
+
+/** Reports text in a game that has other hands in its attribute or property. */
+export function checkGame(game: Element & { hands?: string }): void {
+  const bare = (text: unknown): string =>
+    asText(text ?? '')
+      .replace(/[\s;]+/g, ' ')
+      .trim();
+  const [used, ignored] = [bare(game.hands), bare(game.textContent)];
+  if (used && LIKE_A_GAME.test(ignored) && used !== ignored)
+    report(`<mj-game hands="${shown(used, 40)}"> ignores the game in its text, “${shown(ignored, 40)}”.`);
+}
+
 /** Elements that own the hands inside them, and places where an author may put other hands. */
 const OWNERS = `${[...AROUND_HANDS]}, mj-hand, figcaption, [slot]`;
 
@@ -213,4 +234,5 @@ export function checkContent(element: Element): void {
   if (inside || swallowsRest(element) || (isTile && text.length > LONGEST_TILE_TEXT))
     reportUnclosed(tag, inside ? `<${inside.localName}>` : element.textContent);
   else if (tag === 'mj-hand') checkText(element as WrittenHand);
+  else if (tag === 'mj-game') checkGame(element);
 }

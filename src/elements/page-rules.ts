@@ -4,6 +4,7 @@
  *     <meta name="mahjong-elements" content="profile: british; full-flush: 4 doubles" />
  */
 import { maskQuotes, plainText } from '../core/input.js';
+import { reportMistake } from './check-markup.js';
 import { attributeOf, headOf } from './safe-dom.js';
 
 /** The rules of a page, as an element would have them in attributes. */
@@ -54,8 +55,10 @@ export const pageRulesWatcher = (key: symbol, changed: () => void) => (page: Doc
   const head = headOf(page);
   if (watched.has(page) || !head) return;
   const update = (): void => {
-    const meta = [...head.querySelectorAll('meta[name]')].find((one) => isPageRules(attributeOf(one, 'name')));
-    const content = (meta && attributeOf(meta, 'content')) ?? undefined;
+    const all = [...head.querySelectorAll('meta[name]')].filter((one) => isPageRules(attributeOf(one, 'name')));
+    const [content, ...others] = all.map((meta) => attributeOf(meta, 'content') ?? undefined);
+    const other = others.find((one) => one !== content);
+    if (other) reportMistake(({ reportSecondRules }) => reportSecondRules(content ?? '', other));
     if (watched.get(page) === content) return;
     watched.set(page, content);
     const value = content === undefined ? undefined : readPageRules(content);

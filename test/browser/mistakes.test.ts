@@ -11,6 +11,7 @@ import '../../src/mj-rules.js';
 import '../../src/mj-settlement.js';
 import '../../src/mj-waits.js';
 import '../../src/mj-wall.js';
+import type { MjGame } from '../../src/mj-game.js';
 import { fixture, settled, until } from './helpers.js';
 
 const warned: string[] = [];
@@ -129,6 +130,11 @@ describe('the console reports once', () => {
       'another hand in the text',
       '<mj-hand hand="EE">RR</mj-hand>',
       '<mj-hand hand="EE"> ignores the hand in its text, “RR”.',
+    ],
+    [
+      'another game in the text',
+      '<mj-game players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho">Ann 20 from Dan</mj-game>',
+      '<mj-game hands="Ben 48 from Cho"> ignores the game in its text, “Ann 20 from Dan”.',
     ],
     ...['score-breakdown', 'waits', 'exercise'].map(
       (name) =>
@@ -264,6 +270,15 @@ describe('the console reports once', () => {
         }
     });
 
+  it('text in a game whose hands are set as a property', async () => {
+    const game = await fixture<MjGame>('<mj-game players="Ann, Ben, Cho, Dan">Ann 24 from Dan</mj-game>');
+    game.hands = 'Ben 48 from Cho; Ann 20';
+    await until(() => warned.length > 0);
+    expect(warned).to.deep.equal([
+      'mahjong-elements: <mj-game hands="Ben 48 from Cho Ann 20"> ignores the game in its text, “Ann 24 from Dan”.',
+    ]);
+  });
+
   it('nothing about a complete page, part of a hand, or attributes of frameworks', async () => {
     const page = await fixture(`
       <div>
@@ -283,6 +298,9 @@ describe('the console reports once', () => {
         <mj-hand hand="(RRR) 99d">RRR 99d</mj-hand>
         <mj-hand hand="RRR">🀄🀄🀄</mj-hand>
         <mj-hand hand="RRR">Three red dragons<figcaption>EE</figcaption></mj-hand>
+        <mj-game players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho; end">Ben 48 from Cho
+          end</mj-game>
+        <mj-game players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho">A game in 2 hands</mj-game>
         <mj-exercise><mj-exercise><mj-hand>${WON}</mj-hand></mj-exercise><mj-exercise><mj-hand>${WON}</mj-hand></mj-exercise></mj-exercise>
         <mj-score-breakdown>
           <mj-hand>${WON}<figcaption>Not <mj-hand>EE</mj-hand></figcaption></mj-hand>

@@ -105,6 +105,28 @@ describe('the rules of a page', () => {
       expect(page.querySelector('mj-score-breakdown')!.toText()).to.contain('Winning hand, Classical rules');
     });
 
+  it('are the first ones if the page states others, too, and the console says so once', async () => {
+    rule('mahjong: 66 points');
+    const other = document.createElement('meta');
+    other.name = 'Mahjong-Elements';
+    other.content = 'mahjong: 66 points';
+    document.head.append(other);
+    const page = await drawn();
+    expect(valuesIn(page)['lone']).to.equal(140);
+    await settled(page);
+    expect(warned).to.deep.equal([]);
+    other.content = 'profile: family';
+    await until(() => warned.length > 0);
+    other.content = 'limit: 300';
+    other.content = 'profile: family';
+    await settled(page);
+    other.remove();
+    expect(warned).to.deep.equal([
+      'mahjong-elements: <meta name="mahjong-elements" content="profile: family"> is ignored, because there is another one before it: “mahjong: 66 points”. Put all rules of the page into one.',
+    ]);
+    expect(valuesIn(page)['lone']).to.equal(140);
+  });
+
   it('have no part in errors of an element’s own rules', async () => {
     rule('mahjong: 66 points');
     const hand = await fixture<MjHand>(html`<mj-hand profile="brtish">(RRR) 123b 456b 99d 78d +9d</mj-hand>`);

@@ -284,6 +284,7 @@ export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRu
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.takeEarly('value', 'session');
+    if (changed.has('hands') && this.hands && this.firstChild) reportMistake(({ checkGame }) => checkGame(this));
     this.setGroup(this.texts.game.caption, this.editable);
     if (this.editable)
       void this.useOnce(entryModule, ({ Entry, entryStyles }) => {
