@@ -15,10 +15,13 @@ export { nameAward } from './lang/own-awards.js';
  * @param id the award’s id, as in `Score.awards`; any other word is returned unchanged
  * @param lang a BCP 47 tag; English unless the page has loaded that language
  */
-export const awardLabel = /* @__PURE__ */ guarded('awardLabel', (id: RuleId | (string & {}), lang = 'en'): string =>
-  isOwnAward(id) || (ruleIds as readonly string[]).includes(id)
-    ? textsFor(lang).rule(shown(id, 80) as RuleId)
-    : shown(id, 80),
+export const awardLabel = /* @__PURE__ */ guarded(
+  'awardLabel',
+  'the id of an award',
+  (id: RuleId | (string & {}), lang = 'en'): string =>
+    isOwnAward(id) || (ruleIds as readonly string[]).includes(id)
+      ? textsFor(lang).rule(shown(id, 80) as RuleId)
+      : shown(id, 80),
 );
 
 /**
@@ -26,7 +29,7 @@ export const awardLabel = /* @__PURE__ */ guarded('awardLabel', (id: RuleId | (s
  *
  * @param lang a BCP 47 tag; English unless the page has loaded that language
  */
-export const describe = /* @__PURE__ */ guarded('describe', (score: Score, lang = 'en'): string => {
+export const describe = /* @__PURE__ */ guarded('describe', 'a Score', (score: Score, lang = 'en'): string => {
   const texts = textsFor(lang);
   const { count } = breakdownOf(score);
   const sentences = [texts.breakdown.summary(count), texts.hand(spokenHand(score))];

@@ -31,27 +31,31 @@ interface Environment {
 }
 
 /** The plugin: `md.use(mahjong, { output: 'tags', strict: true })`. */
-const mahjong = /* @__PURE__ */ guarded('markdown-it', (md: MarkdownIt, options: BuildOptions = {}): void => {
-  md.core.ruler.push('mahjong', ({ tokens, env }) => {
-    const { path, relativePath, filePath, page } = (env ?? {}) as Environment;
-    const file = [path, relativePath, filePath, page?.inputPath].find((one) => typeof one === 'string') as
-      | string
-      | undefined;
-    for (const token of tokens) {
-      if (token.type === 'fence' && /^mahjong(?!\S)/i.test(token.info.trim())) {
-        const place = { file, line: token.map ? token.map[0] + 1 : undefined };
-        const elements = buildBlock(token.content.replace(/\n$/, ''), place, options);
-        token.type = 'html_block';
-        token.content = `${elements.map(elementToHtml).join('\n')}\n`;
+const mahjong = /* @__PURE__ */ guarded(
+  'markdown-it',
+  'a MarkdownIt',
+  (md: MarkdownIt, options: BuildOptions = {}): void => {
+    md.core.ruler.push('mahjong', ({ tokens, env }) => {
+      const { path, relativePath, filePath, page } = (env ?? {}) as Environment;
+      const file = [path, relativePath, filePath, page?.inputPath].find((one) => typeof one === 'string') as
+        | string
+        | undefined;
+      for (const token of tokens) {
+        if (token.type === 'fence' && /^mahjong(?!\S)/i.test(token.info.trim())) {
+          const place = { file, line: token.map ? token.map[0] + 1 : undefined };
+          const elements = buildBlock(token.content.replace(/\n$/, ''), place, options);
+          token.type = 'html_block';
+          token.content = `${elements.map(elementToHtml).join('\n')}\n`;
+        }
+        for (const child of token.children ?? []) {
+          const element = child.type === 'code_inline' ? buildInline(child.content, options) : undefined;
+          if (!element) continue;
+          child.type = 'html_inline';
+          child.content = elementToHtml(element);
+        }
       }
-      for (const child of token.children ?? []) {
-        const element = child.type === 'code_inline' ? buildInline(child.content, options) : undefined;
-        if (!element) continue;
-        child.type = 'html_inline';
-        child.content = elementToHtml(element);
-      }
-    }
-  });
-});
+    });
+  },
+);
 
 export default mahjong;

@@ -26,7 +26,7 @@ interface File {
 
 /** The plugin: `unified().use(rehypeMahjong, { output: 'tags', strict: true })`. */
 export default function rehypeMahjong(options: BuildOptions = {}): (tree: object, file?: object) => void {
-  return guarded('rehype', (tree, file) => {
+  return guarded('rehype', 'the tree of a page', (tree, file) => {
     // Without recursion, since a page may nest elements as deeply as it likes.
     const waiting: TreeNode[] = [tree as TreeNode];
     while (waiting.length) {

@@ -24,7 +24,7 @@ export const second: unknown[] = [undefined, null, 5, long, Symbol('t'), {}, [],
 export function faultOf(error: unknown): string | undefined {
   const { name, message, code } = error as Error & { code?: string };
   const isOwn = code !== undefined || (name === 'TypeError' && /^[\w.]+: expected /.test(message));
-  return isOwn && message.length <= LONGEST_MESSAGE
+  return isOwn && message.length <= LONGEST_MESSAGE && !message.includes('[object')
     ? undefined
     : `${name}: ${message.slice(0, 80)} (${message.length} characters)`;
 }

@@ -73,6 +73,7 @@ export class BlockError extends Error {
  */
 export const blockErrorText = /* @__PURE__ */ guarded(
   'blockErrorText',
+  'a BlockError',
   ({ code, line, details }: Pick<BlockError, 'code' | 'line' | 'details'>, lang = 'en'): string => {
     const texts = isChinese(lang) ? chinese : english;
     const key =

@@ -79,6 +79,7 @@ export function elementsOf(source: string, options: BlockOptions): BlockElement[
  */
 export const blockToHtml = /* @__PURE__ */ guarded(
   'blockToHtml',
+  'the text of a block',
   (source: string, options: BlockOptions = {}): string => elementsOf(source, options).map(elementToHtml).join('\n'),
 );
 
@@ -89,6 +90,7 @@ export const blockToHtml = /* @__PURE__ */ guarded(
  */
 export const inlineToHtml = /* @__PURE__ */ guarded(
   'inlineToHtml',
+  'the text of a code span',
   (code: string, options: BlockOptions = {}): string | undefined => {
     const block = readInline(code);
     return block && elementToHtml(elementFor(block, options));

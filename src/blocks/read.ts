@@ -121,17 +121,21 @@ export function readBlock(source: string): Block {
  *
  * @returns undefined for any other code
  */
-export const readInline = /* @__PURE__ */ guarded('readInline', (code: string): Block | undefined => {
-  const [, sign, hand] = (code.length <= LONGEST_BLOCK && /^mj(=?)\s+(\S[^]*)$/.exec(linesOf(code).join(' '))) || [];
-  if (hand === undefined) return undefined;
-  const text = hand.trim();
-  const show = sign ? 'value' : 'hand';
-  const setting = { found: '', line: 1 };
-  const settings = new Map<string, Setting>(
-    hasWinningTile(text) ? [] : [['partial', { ...setting, name: 'partial', value: 'yes' }]],
-  );
-  return { show, element: elementOf(show, settings, text), text };
-});
+export const readInline = /* @__PURE__ */ guarded(
+  'readInline',
+  'the text of a code span',
+  (code: string): Block | undefined => {
+    const [, sign, hand] = (code.length <= LONGEST_BLOCK && /^mj(=?)\s+(\S[^]*)$/.exec(linesOf(code).join(' '))) || [];
+    if (hand === undefined) return undefined;
+    const text = hand.trim();
+    const show = sign ? 'value' : 'hand';
+    const setting = { found: '', line: 1 };
+    const settings = new Map<string, Setting>(
+      hasWinningTile(text) ? [] : [['partial', { ...setting, name: 'partial', value: 'yes' }]],
+    );
+    return { show, element: elementOf(show, settings, text), text };
+  },
+);
 
 /** A plus sign inside of brackets belongs to a promoted kong. */
 function hasWinningTile(hand: string): boolean {

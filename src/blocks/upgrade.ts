@@ -57,6 +57,7 @@ const known = new WeakMap<Element, Read>();
  */
 export const upgradeBlocks = /* @__PURE__ */ guarded(
   'upgradeBlocks',
+  'a document, a shadow root or an element',
   (
     root: Document | DocumentFragment | Element = document,
     { observe = false, inline = true }: UpgradeOptions = {},

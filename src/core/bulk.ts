@@ -51,6 +51,7 @@ const DEFAULT_WORKERS = 4;
  */
 export const scoreAll = /* @__PURE__ */ guarded(
   'scoreAll',
+  'packed hands, or an array of hands',
   async (
     hands: Uint8Array | Iterable<BulkHand>,
     profile?: ProfileOrName,

@@ -1,7 +1,7 @@
 /** Clear errors for functions that don't check the shape of their arguments. */
 import { DataError, shown } from './errors.js';
 
-const sentences = { 'wrong-shape': '{place} cannot use “{found}”.' };
+const sentences = { 'wrong-shape': '{place} cannot use “{found}”: expected {expected}.' };
 
 /** Thrown for a value that a function cannot use, such as a number instead of text. `cause` is the original error, which may come from a callback of the page. */
 export class InputError extends DataError<'wrong-shape'> {
@@ -10,8 +10,8 @@ export class InputError extends DataError<'wrong-shape'> {
   }
   override readonly cause?: unknown;
 
-  constructor(place: string, input: unknown, cause: unknown) {
-    super('wrong-shape', { place, found: shown(input) }, sentences);
+  constructor(place: string, expected: string, input: unknown, cause: unknown) {
+    super('wrong-shape', { place, found: shown(input), expected }, sentences);
     Object.defineProperty(this, 'cause', { value: cause, configurable: true });
   }
 }
@@ -29,11 +29,11 @@ function isClear(error: unknown): boolean {
   );
 }
 
-/** Wraps a function so that it throws an {@link InputError} for input it cannot use. Other errors pass through unchanged. */
-export const guarded = <Run extends (...inputs: never[]) => unknown>(name: string, run: Run): Run =>
+/** Wraps a function so that it throws an {@link InputError} for input other than what it expects. Other errors pass through unchanged. */
+export const guarded = <Run extends (...inputs: never[]) => unknown>(name: string, expected: string, run: Run): Run =>
   ((...inputs) => {
     const refuse = (error: unknown): never => {
-      throw isClear(error) ? error : new InputError(name, inputs[0], error);
+      throw isClear(error) ? error : new InputError(name, expected, inputs[0], error);
     };
     try {
       const result = run(...inputs);

@@ -35,7 +35,8 @@ export function sentence(template: string, details: Details): string {
 /** Converts any value to text; a value that has no text form is represented by its type. */
 export function asText(value: unknown): string {
   try {
-    return String(value);
+    const text = String(value);
+    return typeof value === 'object' ? text.replace(/\[object (\w+)\]/g, '$1') : text;
   } catch {
     return typeof value;
   }

@@ -20,7 +20,7 @@ export const parseHand = /* @__PURE__ */ spoken(parse);
 export const formatHand = /* @__PURE__ */ spoken(format);
 
 /** The values of an option, the classical one first, and the bounds if it accepts other whole numbers. */
-export const choicesOf = /* @__PURE__ */ guarded('choicesOf', choices);
+export const choicesOf = /* @__PURE__ */ guarded('choicesOf', 'the id of an option', choices);
 
 /** The section of the score in which an award usually appears. */
-export const sectionOf = /* @__PURE__ */ guarded('sectionOf', section);
+export const sectionOf = /* @__PURE__ */ guarded('sectionOf', 'the id of an award', section);

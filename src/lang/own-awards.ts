@@ -14,6 +14,7 @@ const keyOf = (id: OwnAwardId, language: string): string => `${language.toLowerC
  */
 export const nameAward = /* @__PURE__ */ guarded(
   'nameAward',
+  'the id of an own award, a language and a name',
   (id: OwnAwardId, language: string, name: string): void => {
     names.set(keyOf(id, language), name.slice(0, 80));
     textsChanged();

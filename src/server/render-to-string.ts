@@ -46,6 +46,7 @@ const END = 'mj-end';
  */
 export const renderToString = /* @__PURE__ */ guarded(
   'renderToString',
+  'the HTML of a page',
   (html: string, options: RenderOptions = {}): string => limitSteps(MOST_STEPS, () => renderPage(html, options)),
 );
 

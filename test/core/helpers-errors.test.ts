@@ -90,7 +90,10 @@ it('errors of the page’s own code stay as they are', async () => {
 
 it('an error of this kind says what could not be used, and why', () => {
   expect(() => game.formatGame(null as never)).toThrow(InputError);
-  expect(() => game.formatGame(null as never)).toThrow('formatGame cannot use “null”.');
+  expect(() => game.formatGame(null as never)).toThrow('formatGame cannot use “null”: expected the record of a game.');
+  expect(() => importing.readKajonggGames({} as never)).toThrow(
+    'readKajonggGames cannot use “Object”: expected an object with the rows of the tables game, score and player.',
+  );
   try {
     exercises.readWant({ awards: long } as never);
   } catch (error) {

@@ -181,7 +181,7 @@ it.each([undefined, null, 5, Symbol('s'), {}, [['<mj-hand>R</mj-hand>']]])('refu
   expect(() => renderToString(page as never)).toThrow(
     expect.objectContaining({
       name: 'InputError',
-      message: expect.stringMatching(/^renderToString cannot use “.{0,30}”\.$/),
+      message: expect.stringMatching(/^renderToString cannot use “.{0,30}”: expected the HTML of a page\.$/),
     }),
   );
 });

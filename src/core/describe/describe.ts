@@ -97,6 +97,7 @@ const names = Object.keys(profiles) as ProfileName[];
 /** Reads the amount at the beginning of a declared value: `4/8 points`, `2 doubles`, `half limit`, `2/5 limit`. */
 export const amountOf = /* @__PURE__ */ guarded(
   'amountOf',
+  'text',
   (value: string): Amount => readAmount(value.trim())?.[0] ?? {},
 );
 
@@ -109,7 +110,11 @@ function sectionFor(worth: string | number | undefined): RuleSection | undefined
 }
 
 /** What follows the amount of an award: `each concealed pung of seat-wind`, `of 1123456789x ESWN if nothing-declared`. */
-export const termsOf = /* @__PURE__ */ guarded('termsOf', (row: Declared): string => declaredTerms(row)?.text ?? '');
+export const termsOf = /* @__PURE__ */ guarded(
+  'termsOf',
+  'a declared award',
+  (row: Declared): string => declaredTerms(row)?.text ?? '',
+);
 
 type Declared = Pick<RuleRow, 'id' | 'worth' | 'baseWorth'>;
 

@@ -374,10 +374,14 @@ class Maker {
 }
 
 /** The same as `makeHand` of the module, for rules whose code is loaded. */
-export const makeHand = /* @__PURE__ */ guarded('makeHand', ({ seed, profile, want = {} }: HandToMake): MadeHand => {
-  const { profile: rules } = compiledProfile(profile);
-  const wanted = checkWant(want, rules);
-  const text = asText(seed).slice(0, LONGEST_SEED);
-  const maker = new Maker(wanted, rules, randomFrom(`${text} ${wantedText(wanted)}`));
-  return limitSteps(MOST_MATCHING, () => maker.make());
-});
+export const makeHand = /* @__PURE__ */ guarded(
+  'makeHand',
+  'an object with a seed',
+  ({ seed, profile, want = {} }: HandToMake): MadeHand => {
+    const { profile: rules } = compiledProfile(profile);
+    const wanted = checkWant(want, rules);
+    const text = asText(seed).slice(0, LONGEST_SEED);
+    const maker = new Maker(wanted, rules, randomFrom(`${text} ${wantedText(wanted)}`));
+    return limitSteps(MOST_MATCHING, () => maker.make());
+  },
+);

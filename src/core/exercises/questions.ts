@@ -55,7 +55,7 @@ function topicOf(id: AwardId): QuestionTopic {
 }
 
 /** The same as `countQuestions` of the module, for rules whose code is loaded. */
-export const countQuestions = /* @__PURE__ */ guarded('countQuestions', (score: Score): CountQuestion[] => {
+export const countQuestions = /* @__PURE__ */ guarded('countQuestions', 'a Score', (score: Score): CountQuestion[] => {
   const profile = rulesOf(score);
   const compiled = compiledProfile(profile);
   const { won, awards, limit } = score;

@@ -116,7 +116,7 @@ function rangeIn(place: Figure, text: string): Range {
  *
  * @throws {ExerciseError} for an unknown word
  */
-export const readWant = /* @__PURE__ */ guarded('readWant', (text: string): Want => {
+export const readWant = /* @__PURE__ */ guarded('readWant', 'text', (text: string): Want => {
   if (text.length > LONGEST_WANT) throw new ExerciseError('too-long', { found: text.length, most: LONGEST_WANT });
   const want: Record<string, unknown> = {};
   const awards: string[] = [];

@@ -20,6 +20,7 @@ export interface Chips {
  */
 export const chipsFor = /* @__PURE__ */ guarded(
   'chipsFor',
+  'an amount and an array of numbers',
   (amount: number, worths: readonly number[] = CHIPS): Chips => {
     let rest = Math.abs(amount);
     const chips: Chips['chips'] = [];

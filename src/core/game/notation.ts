@@ -126,6 +126,7 @@ const nameAt = (text: string, { names }: Players): Name | undefined =>
 /** See `parseGame` in `core/game.ts`. */
 export const parseGame = /* @__PURE__ */ guarded(
   'parseGame',
+  'the text of a game',
   (text: string, options: GameOptions = {}, before?: GameRecord): GameRecord => {
     text = asText(text ?? '');
     if (text.length > LONGEST_GAME)
@@ -607,6 +608,7 @@ function readWords(at: Reading, text: Piece, said: Said): void {
 /** See `formatGame` in `core/game.ts`. */
 export const formatGame = /* @__PURE__ */ guarded(
   'formatGame',
+  'the record of a game',
   (record: GameRecord, { header = false }: FormatOptions = {}): string => {
     const players = readPlayers(record.players);
     const { profile, rules, hands } = record;

@@ -403,5 +403,6 @@ const deadSeats = (dead: NonNullable<Won['dead']>, { position, players, fail }: 
  */
 export const expectedHands = /* @__PURE__ */ guarded(
   'expectedHands',
+  'a number of deals',
   (deals: number, stays = 0.25): number => deals / (1 - stays),
 );

@@ -88,6 +88,7 @@ function rulesFor({ hand, situation }: Score, value: number, variants: readonly 
  */
 export const compareFigures = /* @__PURE__ */ guarded(
   'compareFigures',
+  'an imported game',
   ({ record, figures }: ImportedGame): FigureDifference[] => {
     const { rows, profile } = playGame(record);
     let searched = 0;

@@ -200,5 +200,6 @@ const READERS: ReadonlyMap<Program, (text: string) => ForeignHand> = new Map([
  */
 export const readForeignHand = /* @__PURE__ */ guarded(
   'readForeignHand',
+  'xmj or kajongg, and a hand as text',
   (program: Program, text: string): ForeignHand => READERS.get(program)!(text),
 );

@@ -139,7 +139,11 @@ function readGame(
  * @throws {NotationError} for a hand that is not one of kajongg
  * @throws {GameError} `wrong-shape` for a hand without four players
  */
-export const readKajonggGames = /* @__PURE__ */ guarded('readKajonggGames', (tables: KajonggTables): KajonggGame[] => {
-  const scores = rowsBy('game', tables.score);
-  return tables.game.flatMap((game) => readGame(game, scores, tables) ?? []);
-});
+export const readKajonggGames = /* @__PURE__ */ guarded(
+  'readKajonggGames',
+  'an object with the rows of the tables game, score and player',
+  (tables: KajonggTables): KajonggGame[] => {
+    const scores = rowsBy('game', tables.score);
+    return tables.game.flatMap((game) => readGame(game, scores, tables) ?? []);
+  },
+);

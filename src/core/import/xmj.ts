@@ -306,30 +306,34 @@ function changedIn(options: ReadonlyMap<string, string>): ForeignOption[] {
  * @param histories the files `hand-01.mjs`, `hand-02.mjs` … that `mj-server --hand-history` writes, in this order
  * @throws {GameError} `wrong-shape` for a text that is not such a file, or does not continue the one before it
  */
-export const readXmjGame = /* @__PURE__ */ guarded('readXmjGame', (histories: readonly string[]): ImportedGame => {
-  const hands = histories.map((text, at) => readHistory(text, `histories[${at}]`));
-  const [first] = hands;
-  if (!first) throw new GameError('wrong-shape', { sentence: 'not-xmj', place: 'histories' });
-  hands.slice(1).forEach(({ before }, at) => {
-    const last = hands[at]!;
-    for (const [player, total] of last.before)
-      if (before.get(player) !== total + last.settlement[last.seats.indexOf(player)]!)
-        throw new GameError('wrong-shape', { sentence: 'xmj-gap', place: `histories[${at + 1}]` });
-  });
-  const { seats: players, names, options } = first;
-  const { rules, unread } = rulesOf(changedIn(options));
-  return {
-    program: 'xmj',
-    record: {
-      players: namesLike(players.map((player) => names.get(player) || `Player ${player}`)),
-      profile: 'xmj' as ProfileName,
-      ...(rules && { rules }),
-      hands: hands.map((hand) => recorded(hand, players)),
-    },
-    figures: hands.map((hand): HandFigures => ({
-      scores: players.map((player) => (hand.winner ? (hand.held.get(player)?.score ?? 0) : 0)),
-      changes: players.map((player) => hand.settlement[hand.seats.indexOf(player)] ?? 0),
-    })),
-    unread,
-  };
-});
+export const readXmjGame = /* @__PURE__ */ guarded(
+  'readXmjGame',
+  'an array with the text of each history',
+  (histories: readonly string[]): ImportedGame => {
+    const hands = histories.map((text, at) => readHistory(text, `histories[${at}]`));
+    const [first] = hands;
+    if (!first) throw new GameError('wrong-shape', { sentence: 'not-xmj', place: 'histories' });
+    hands.slice(1).forEach(({ before }, at) => {
+      const last = hands[at]!;
+      for (const [player, total] of last.before)
+        if (before.get(player) !== total + last.settlement[last.seats.indexOf(player)]!)
+          throw new GameError('wrong-shape', { sentence: 'xmj-gap', place: `histories[${at + 1}]` });
+    });
+    const { seats: players, names, options } = first;
+    const { rules, unread } = rulesOf(changedIn(options));
+    return {
+      program: 'xmj',
+      record: {
+        players: namesLike(players.map((player) => names.get(player) || `Player ${player}`)),
+        profile: 'xmj' as ProfileName,
+        ...(rules && { rules }),
+        hands: hands.map((hand) => recorded(hand, players)),
+      },
+      figures: hands.map((hand): HandFigures => ({
+        scores: players.map((player) => (hand.winner ? (hand.held.get(player)?.score ?? 0) : 0)),
+        changes: players.map((player) => hand.settlement[hand.seats.indexOf(player)] ?? 0),
+      })),
+      unread,
+    };
+  },
+);

@@ -84,6 +84,7 @@ interface Deal {
  */
 export const compareProfiles = /* @__PURE__ */ guarded(
   'compareProfiles',
+  'two profiles and options',
   async (one: ProfileOrName, other: ProfileOrName, options: ComparisonOptions): Promise<ProfileComparison> => {
     const [comparison] = await compareWithEach(one, [other], options);
     return comparison!;
@@ -97,6 +98,7 @@ export const compareProfiles = /* @__PURE__ */ guarded(
  */
 export const compareWithEach = /* @__PURE__ */ guarded(
   'compareWithEach',
+  'a profile, an array of profiles and options',
   async (
     one: ProfileOrName,
     others: readonly ProfileOrName[],

@@ -175,9 +175,13 @@ export class HandMaker {
  * @param count how many, up to a million
  * @throws {OddsError} `whole` or `share-of`
  */
-export const randomHands = /* @__PURE__ */ guarded('randomHands', (count: number, model: HandModel): Uint8Array => {
-  requireWhole(count, 'count', MOST_HANDS);
-  return new HandMaker(model).pack(count);
-});
+export const randomHands = /* @__PURE__ */ guarded(
+  'randomHands',
+  'a number of hands and a model',
+  (count: number, model: HandModel): Uint8Array => {
+    requireWhole(count, 'count', MOST_HANDS);
+    return new HandMaker(model).pack(count);
+  },
+);
 
 export const MOST_HANDS = 1_000_000;

@@ -79,54 +79,59 @@ function spreadOf(values: Float64Array): Spread {
  * @throws {RulesError} if the profile is unknown or invalid
  * @throws the reason of the signal, if it is aborted
  */
-export const simulate = /* @__PURE__ */ guarded('simulate', async (options: SimulationOptions): Promise<Simulation> => {
-  const { hands = 40_000, onProgress, signal } = options;
-  requireWhole(hands, 'hands', MOST_HANDS, 1);
-  const model = completeModel(options);
-  const profile = profileOf(options.profile);
-  const maker = new HandMaker(model);
-  const values = new Float64Array(hands);
-  const totals = new Float64Array(hands);
-  const awards = new Map<string, number>();
-  const doubles: number[] = [];
-  let limited = 0;
-  let refused = 0;
-  let scored = 0;
-  for (let done = 0; done < hands;) {
-    const count = Math.min(BATCH, hands - done);
-    const scores = await scoreAll(maker.pack(count), profile, { signal, workers: 0 });
-    for (let index = 0; index < count; index++) {
-      if (Number.isNaN(scores.value[index])) {
-        refused++;
-        continue;
+export const simulate = /* @__PURE__ */ guarded(
+  'simulate',
+  'an object with a seed and a number of hands',
+  async (options: SimulationOptions): Promise<Simulation> => {
+    const { hands = 40_000, onProgress, signal } = options;
+    requireWhole(hands, 'hands', MOST_HANDS, 1);
+    const model = completeModel(options);
+    const profile = profileOf(options.profile);
+    const maker = new HandMaker(model);
+    const values = new Float64Array(hands);
+    const totals = new Float64Array(hands);
+    const awards = new Map<string, number>();
+    const doubles: number[] = [];
+    let limited = 0;
+    let refused = 0;
+    let scored = 0;
+    for (let done = 0; done < hands;) {
+      const count = Math.min(BATCH, hands - done);
+      const scores = await scoreAll(maker.pack(count), profile, { signal, workers: 0 });
+      for (let index = 0; index < count; index++) {
+        if (Number.isNaN(scores.value[index])) {
+          refused++;
+          continue;
+        }
+        values[scored] = scores.value[index];
+        totals[scored] = scores.total[index];
+        limited += scores.limited[index];
+        const many = scores.doubles[index];
+        while (doubles.length <= many) doubles.push(0);
+        doubles[many]++;
+        scored++;
       }
-      values[scored] = scores.value[index];
-      totals[scored] = scores.total[index];
-      limited += scores.limited[index];
-      const many = scores.doubles[index];
-      while (doubles.length <= many) doubles.push(0);
-      doubles[many]++;
-      scored++;
+      for (const [rule, found] of Object.entries(scores.awards))
+        awards.set(rule, (awards.get(rule) ?? 0) + found.hands);
+      done += count;
+      onProgress?.(done, hands);
     }
-    for (const [rule, found] of Object.entries(scores.awards)) awards.set(rule, (awards.get(rule) ?? 0) + found.hands);
-    done += count;
-    onProgress?.(done, hands);
-  }
-  const share = (count: number): number => (scored ? count / scored : 0);
-  const limit = usualLimit(profile.rules.limit);
-  return {
-    profile: profile.name,
-    limit: limit === 'none' ? null : limit,
-    hands,
-    model,
-    refused,
-    awards: Object.fromEntries(
-      [...awards].sort(([, one], [, other]) => other - one).map(([rule, count]) => [rule, share(count)]),
-    ),
-    doubles: doubles.map(share),
-    limited: share(limited),
-    edges: EDGES,
-    value: spreadOf(values.subarray(0, scored)),
-    total: spreadOf(totals.subarray(0, scored)),
-  };
-});
+    const share = (count: number): number => (scored ? count / scored : 0);
+    const limit = usualLimit(profile.rules.limit);
+    return {
+      profile: profile.name,
+      limit: limit === 'none' ? null : limit,
+      hands,
+      model,
+      refused,
+      awards: Object.fromEntries(
+        [...awards].sort(([, one], [, other]) => other - one).map(([rule, count]) => [rule, share(count)]),
+      ),
+      doubles: doubles.map(share),
+      limited: share(limited),
+      edges: EDGES,
+      value: spreadOf(values.subarray(0, scored)),
+      total: spreadOf(totals.subarray(0, scored)),
+    };
+  },
+);

@@ -186,6 +186,7 @@ export const requireCount = (found: unknown, most: number, code: 'drawn' | 'repl
  */
 export const wallAfter = /* @__PURE__ */ guarded(
   'wallAfter',
+  'a broken wall',
   (wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Taken = {}): WallInPlay => {
     requireWall(wall);
     const { live, dead, deadWall, length } = wall;

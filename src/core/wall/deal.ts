@@ -58,6 +58,7 @@ export const isBonus = (tile: Tile): boolean => kindOf(tile) >= FLOWERS;
 /** The tile at a place of the wall, given all tiles in the order of building. */
 export const tileAt = /* @__PURE__ */ guarded(
   'tileAt',
+  'an array of tiles, a place and a wall',
   (tiles: readonly Tile[], place: Place, { length }: Pick<BrokenWall, 'length'>): Tile =>
     tiles[tileIndex(place, length)],
 );

@@ -15,6 +15,8 @@ export const tilesOfSet = (bonus = true): Tile[] =>
  * @param bonus false for a set without flowers and seasons
  * @returns 144 tiles, or 136 without bonus tiles, in the order of building: see `tileAt`
  */
-export const shuffledTiles = /* @__PURE__ */ guarded('shuffledTiles', (seed: number | string, bonus = true): Tile[] =>
-  shuffle(tilesOfSet(bonus), randomFrom(String(seed))),
+export const shuffledTiles = /* @__PURE__ */ guarded(
+  'shuffledTiles',
+  'a number or text',
+  (seed: number | string, bonus = true): Tile[] => shuffle(tilesOfSet(bonus), randomFrom(String(seed))),
 );
