@@ -141,6 +141,6 @@ describe('a Score from somewhere else', () => {
         throw new TypeError('from the page');
       },
     };
-    expect(refusalOf(broken)).toBe('Not a score: score is “[object Object]” instead of {…}.');
+    expect(refusalOf(broken)).toBe('Not a score: score is “Object” instead of {…}.');
   });
 });
