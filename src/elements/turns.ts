@@ -12,7 +12,7 @@ const LONGEST = 8;
  * Each frame costs something for all that is on the page, so most of the elements of a large page render in this many tasks. Tasks
  * limited by time alone would be many more on a busy machine.
  */
-const TASKS = 12;
+const TASKS = 8;
 /** Among so few elements, only time limits a task. */
 const FEW = 100;
 
