@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { heard } from './parts.styles.js';
 
 /**
  * `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller.
@@ -12,7 +11,13 @@ export const compactStyles = css`
     caption,
     thead,
     .heading > th {
-      ${heard}
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      margin: -1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
       inset-inline-start: 0;
       padding: 0;
       border: 0;

@@ -2,17 +2,6 @@
 import { css } from 'lit';
 import { tokenStyles } from './tokens.styles.js';
 
-/** For screen readers alone. The margin keeps it inside of what it is in, so that no box around it scrolls. */
-export const heard = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 const ownStyles = css`
   :host {
     display: block;
@@ -59,8 +48,15 @@ const ownStyles = css`
       display: none !important;
     }
   }
+  /* Text for screen readers alone. The margin keeps it inside of what it is in, so that no box around it scrolls. */
   .heard {
-    ${heard}
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 

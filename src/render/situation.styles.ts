@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { heard } from './parts.styles.js';
 
 /** The situation line. Its icons use the text color, in print and in forced colors too. */
 export const situationStyles = css`
@@ -38,7 +37,12 @@ export const situationStyles = css`
   }
   /* Separates the clauses in copied text; screen readers pause between them. */
   .facts > .comma {
-    ${heard}
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
     white-space: pre;
   }
 `;

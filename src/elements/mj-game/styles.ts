@@ -1,6 +1,5 @@
 import { css, unsafeCSS } from 'lit';
 import { seatsAround } from '../../render/felt.styles.js';
-import { heard } from '../../render/parts.styles.js';
 
 /** Side by side what phones stack: where there is room, and on paper. */
 const wideStyles = css`
@@ -468,7 +467,13 @@ const baseStyles = css`
   @container (15em <= inline-size < 40em) {
     /* screen readers read the whole name */
     .in-full {
-      ${heard}
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      margin: -1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
     .in-short {
       display: inline;

@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { heard } from '../../render/parts.styles.js';
 
 /**
  * A ledger page: hairlines between lines, a rule above a sum, a double rule below the value, figures in columns. Colors
@@ -257,7 +256,13 @@ export const breakdownStyles = css`
     /* The head has the value. */
     .head ~ .count .value,
     .head:not(.later) + .bar [aria-live] {
-      ${heard}
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      margin: -1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
       display: block;
     }
     .line {

@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { heard } from '../../../render/parts.styles.js';
 
 /** A tray for the hand and a rack of tiles to choose from. All touch targets are at least 44 px high. */
 export const editorStyles = css`
@@ -334,7 +333,13 @@ export const editorStyles = css`
     /* What was done is seen in the tray, so that it gives way to a longer sentence. */
     .done,
     .kinds input {
-      ${heard}
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      margin: -1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
     .kinds .control {
       flex: 1 1 auto;
