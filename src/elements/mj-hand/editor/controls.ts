@@ -67,27 +67,19 @@ export const renderButtons = ({ host, own, isDisabled, session }: View): Templat
   </div>
 `;
 
-export interface StatusView {
-  own: EditorTexts;
-  /** The value of the hand, how many tiles it has, or what is wrong with it. */
-  standing: string;
-  kind: 'worth' | 'progress' | 'problem';
-  note: string;
-  isRefused: boolean;
-  next: string;
-  /** Leads to what explains the value, where there is such a place. */
-  explain?: false | ((event: Event) => void);
-}
-
-export const renderStatus = ({
-  own,
-  standing,
-  kind,
-  note,
-  isRefused,
-  next,
-  explain,
-}: StatusView): TemplateResult => html`
+/**
+ * The last action and what comes next, and how far the hand is.
+ *
+ * @param standing - The value of the hand, how many tiles it has, or what is wrong with it
+ * @param explain - Leads to what explains the value, where there is such a place
+ */
+export const renderStatus = (
+  { own, session: { note, isRefused } }: View,
+  standing: string,
+  kind: 'worth' | 'progress' | 'problem',
+  next: string,
+  explain: false | undefined | ((event: Event) => void),
+): TemplateResult => html`
   <div class="status" part="status" aria-live="polite">
     ${
       // Replaced as one element: in Firefox, a screen reader repeats the whole line for each part that changes.

@@ -159,7 +159,7 @@ class HandEditor implements Editor {
     const { showsSituation: isExplained } = table;
     // An exercise asks for the score.
     const score = table.conceals ? null : this.#host.score;
-    const { hand, note, isRefused, kind: nextKind, texts: own } = this.#session;
+    const { hand, isRefused, kind: nextKind, texts: own } = this.#session;
     const kongs = kongsIn(hand);
     const size = model.sizeOf(hand) + kongs;
     const isWonByNext = !partial && hand.winningTile === undefined;
@@ -176,7 +176,7 @@ class HandEditor implements Editor {
     const actions = this.#renderActions(isNext ? score : null, view);
     return html`
       <div class="held-in-view">
-        ${renderStatus({ own, standing, kind, note, isRefused, next, explain: isExplained && this.#explain })}${renderTray(view)}
+        ${renderStatus(view, standing, kind, next, isExplained && this.#explain)}${renderTray(view)}
         <div class=${actions === nothing ? 'modes' : 'modes acting'}>${actions}${renderKinds(view)}</div>
       </div>
     `;
