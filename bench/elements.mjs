@@ -19,7 +19,7 @@ const [FEW, MANY] = (process.env.COUNTS ?? '1000,4000').split(',').map(Number);
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const KINDS = (process.env.KINDS ?? 'hand,breakdown,settlement').split(',');
 /** How many elements the copies are taken from. */
-const MODELS = 40;
+const MODELS = 200;
 const MOST = 1.4;
 const GROWTH = 1.1;
 
@@ -94,6 +94,8 @@ async function create(wanted, models) {
 /** The shadow trees and style sheets of elements on a page. Runs in the page. */
 function read(count) {
   const styles = {};
+  // Copies have no manual slots: they name them.
+  for (const one of document.querySelectorAll('main *')) if (one.assignedSlot?.name) one.slot = one.assignedSlot.name;
   const visit = (root) => {
     for (const one of root.querySelectorAll('*'))
       if (one.shadowRoot) {
