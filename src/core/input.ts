@@ -8,6 +8,13 @@ export const ownValue = <Value>(table: Readonly<Record<string, Value>>, word: st
 /** What people write for “false”. */
 export const NO = /^(?:false|no|off|0)$/i;
 
+/** Characters that nobody sees, and that come along with copied text. */
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A text without characters that nobody sees, in which letters have their accents as one character, as most keyboards write them. */
+export const visible = (text: string): string =>
+  /[^\n -~]/.test(text) ? text.replace(INVISIBLE, '').normalize() : text;
+
 /** Replaces full-width forms, ideographic spaces and commas, and hyphens that do not break by plain characters, one for one. */
 export const plainText = (text: string): string =>
   text.replace(/[\u2010\u2011\u3000\u3001\uff01-\uff5e]/g, (found) => {

@@ -6,7 +6,7 @@ import type { Game, GameRecord, PlayedHand, Position } from '../core/game.js';
 import { formatGame, LONGEST_GAME, parseGame } from '../core/game/notation.js';
 import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
-import { plainText } from '../core/input.js';
+import { plainText, visible } from '../core/input.js';
 import type { Profile } from '../core/index.js';
 import { defineProfile, joinRules, savedName } from '../core/profiles/lookup.js';
 import type { GameSession, Sheet } from './session.js';
@@ -31,9 +31,7 @@ const LONGEST_ECHO = 300;
 
 /** Cleans each line of text as blogs and word processors leave it. */
 export const cleaned = (text: unknown): string =>
-  asText(text ?? '')
-    .slice(0, LONGEST_GAME)
-    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+  visible(asText(text ?? '').slice(0, LONGEST_GAME))
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 

@@ -28,6 +28,20 @@ const thrown = <Fault extends Error>(run: () => unknown, kind: new (...args: nev
 
 const define = (rules: string): Profile => defineProfile({ name: 'a', extends: 'classical', rules });
 
+describe('characters that nobody sees', () => {
+  it.each(['\ufeff', '\u200b', '\u200e', '\u202a', '\u2066', '\u00ad'])('(%j) are ignored in a game', (hidden) => {
+    const game = `players: Ann, Ben, Cho, Dan\n${hidden}Ben${hidden} 48 from${hidden} Cho${hidden}`;
+    expect(formatGame(parseGame(game))).toBe('Ben 48 from Cho');
+  });
+
+  it('include how an accent is composed', () => {
+    const game = parseGame('players: Jos\u00e9, Zoe\u0308, \u674e, Dan\nJose\u0301 48\nZo\u00eb 20');
+    expect(game.hands.map((hand) => 'winner' in hand && hand.winner)).toEqual([0, 1]);
+    expect(parseGame('Jose\u0301 48', { players: ['Jos\u00e9', 'b', 'c', 'd'] }).hands).toHaveLength(1);
+    expect(parseGame('Jos\u00e9 48', { players: ['Jose\u0301', 'b', 'c', 'd'] }).hands).toHaveLength(1);
+  });
+});
+
 describe('rules', () => {
   it.each([
     ['full-width marks', 'full-flush：4 doubles；limit：２０００', 'full-flush: 4 doubles; limit: 2000'],

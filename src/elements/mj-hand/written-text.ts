@@ -1,6 +1,7 @@
 /** Recovers the intended notation from what blog and wiki editors make of a line of notation inside a tag. */
 
 import { isServer } from 'lit';
+import { visible } from '../../core/input.js';
 import { asText } from '../../core/hand-errors.js';
 import { attributeOf, closestOf, dataOf, isElement, parentOf, tagOf, walkerOf } from '../safe-dom.js';
 
@@ -25,8 +26,7 @@ export const captionsOf = (element: Element): Element[] =>
 
 /** The text on a single line, as notation is read, without invisible characters. */
 export const oneLine = (text: unknown): string =>
-  asText(text ?? '')
-    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
+  visible(asText(text ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
 
