@@ -54,7 +54,7 @@ export const limits = [
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 18.8125 * KB,
+    limit: 18.875 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -67,8 +67,8 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 40.5 * KB,
-    app: 41.9375 * KB,
+    limit: 40.6875 * KB,
+    app: 42.0625 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -95,8 +95,8 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 52.375 * KB,
-    app: 56.125 * KB,
+    limit: 52.5 * KB,
+    app: 56.625 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 210.75 * KB,
+    limit: 211.25 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
