@@ -168,9 +168,9 @@ export abstract class MjElement extends LitElement {
   /** Whether the element has attributes from a server, which come back if a page is morphed to the markup of its server. */
   #isMarked = false;
   /** The code that an update has waited for. */
-  readonly #awaited = new WeakSet<Promise<unknown>>();
+  readonly #awaited: unknown[] = [];
   /** The parts that failed to load; the element itself stands for what an update was waiting for. */
-  readonly #lost = new Set<unknown>();
+  readonly #lost: unknown[] = [];
   /** The notice that parts couldn’t be loaded. */
   #lostNotice?: HTMLElement;
   /** What was inside when a slot last changed. */
@@ -338,7 +338,7 @@ export abstract class MjElement extends LitElement {
       ? coming.map((one) => registryOf(one).whenDefined(one.localName))
       : [this, ...related].flatMap((one) => (isCustom(one) ? ((one as Partial<MjElement>).ready ?? []) : []));
     // Waiting for the same code again would never end: what was loaded may belong to another copy of the package.
-    return awaited.filter((one) => !this.#awaited.has(asked(one)));
+    return awaited.filter((one) => !this.#awaited.includes(asked(one)));
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -347,10 +347,10 @@ export abstract class MjElement extends LitElement {
     const missing = this.#missing;
     if (!missing.length) {
       // The part that failed to load may no longer be needed.
-      if (this.#lost.has(this) && !asked(this.ready)) this.#lose(this, null);
+      if (this.#lost.includes(this) && !asked(this.ready)) this.#lose(this, null);
       return this.#updateInTurn();
     }
-    for (const one of missing) this.#awaited.add(one);
+    this.#awaited.push(...missing);
     this.#keepText();
     return Promise.all(missing).then(
       () => {
@@ -383,17 +383,17 @@ export abstract class MjElement extends LitElement {
 
   /** Records whether a part failed to load, fires an event for its first failure, and shows or removes the notice. */
   #lose(part: unknown, error: Error | null): void {
-    const isKnown = this.#lost.has(part);
+    const isKnown = this.#lost.includes(part);
     if (!error && !isKnown) return;
-    if (error) this.#lost.add(part);
-    else this.#lost.delete(part);
+    if (!error) this.#lost.splice(this.#lost.indexOf(part), 1);
+    else if (!isKnown) this.#lost.push(part);
     if (error && !isKnown) this.dispatchEvent(new MjErrorEvent(error));
     this.afterUpdate(() => this.#tellLoss());
   }
 
   #tellLoss(): void {
     // A line of text has no room for the notice.
-    if (this.#lost.size && !getComputedStyle(this).display.startsWith('inline')) {
+    if (this.#lost.length && !getComputedStyle(this).display.startsWith('inline')) {
       this.#lostNotice ??= document.createElement('div');
       // Its button keeps the focus.
       if (!this.#lostNotice.isConnected) this.shadowRoot!.prepend(this.#lostNotice);
@@ -439,7 +439,7 @@ export abstract class MjElement extends LitElement {
     super.scheduleUpdate();
     // Properties that were set before the element was defined count from its first update on, and may need other code. After a
     // failure, the next attempt asks for it.
-    if (isFirst && !isServer && !this.#lost.size && this.#missing.length) this.requestUpdate();
+    if (isFirst && !isServer && !this.#lost.length && this.#missing.length) this.requestUpdate();
   }
 
   protected override update(changed: PropertyValues<this>): void {

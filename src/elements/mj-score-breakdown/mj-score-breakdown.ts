@@ -40,6 +40,9 @@ import { keptStyles } from '../../render/print.styles.js';
 import { digestOfScore } from '../score-digest.js';
 import { breakdownStyles } from './styles.js';
 
+/** Shared by all breakdowns, most of which never open or highlight a line. */
+const none: ReadonlySet<never> = new Set<never>();
+
 /** A scored hand with the data shown next to it. */
 interface Counted {
   breakdown: Breakdown;
@@ -156,10 +159,10 @@ export class MjScoreBreakdown extends MjTableElement {
   /** A Score to show instead of scoring a hand. */
   @property({ attribute: false }) score?: Score | null;
 
-  @state() private open: ReadonlySet<string> = new Set();
-  @state() private lit: ReadonlySet<string> = new Set();
+  @state() private open: ReadonlySet<string> = none;
+  @state() private lit: ReadonlySet<string> = none;
   @state() private change: Change = {};
-  @state() private shown: ReadonlySet<PanelName> = new Set();
+  @state() private shown: ReadonlySet<PanelName> = none;
   /** The number of rows shown; undefined shows all. */
   @state() private step?: number;
   /** Whether the code for the panels failed to load. */
@@ -496,7 +499,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const rows = this.#counted && rowsOf(this.#counted.breakdown, this.#section);
     const row = this.steps && this.step ? rows?.[this.step - 1] : undefined;
     this.#source.light(row && 'worth' in row && row.tiles.length <= MOST_TILES ? row.tiles : []);
-    this.lit = new Set();
+    this.lit = none;
   };
 
   #go = (step: number | undefined): void => {
