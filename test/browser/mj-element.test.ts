@@ -28,6 +28,21 @@ describeRendered('every element', () => {
     expect(hand.score!.limit).to.equal(300);
   });
 
+  it('has a role once the page names it, also later', async () => {
+    const page = await fixture(html`<div></div>`);
+    const tags = ['score-breakdown', 'settlement', 'rules', 'wall', 'claims', 'incidents', 'waits', 'doubles'];
+    await place(page, tags.map((tag) => `<mj-${tag} aria-label="Mine"></mj-${tag}>`).join(''));
+    await Promise.all(tags.map((tag) => customElements.whenDefined(`mj-${tag}`)));
+    const roleOf = (element: Element): string | null =>
+      (element as unknown as { internals: ElementInternals }).internals.role;
+    expect([...page.children].map(roleOf)).to.deep.equal(tags.map(() => 'group'));
+    await place(page, '<mj-waits></mj-waits><mj-hand aria-label="Mine">RR</mj-hand>');
+    const [waits, hand] = page.children;
+    expect([waits, hand].map((one) => roleOf(one!))).to.deep.equal([null, 'img']);
+    waits!.setAttribute('aria-labelledby', 'title');
+    expect(roleOf(waits!)).to.equal('group');
+  });
+
   it('accepts removed attributes and properties that are not strings', async () => {
     const page = await fixture(html`
       <div>

@@ -67,6 +67,9 @@ if (!canRender)
 /** The sheets of other documents, such as a frame’s, by window. */
 const made = new WeakMap<Window, Map<CSSResultOrNative, CSSStyleSheet>>();
 
+/** The attributes with which a page names an element. */
+const NAMES: readonly string[] = ['aria-label', 'aria-labelledby'];
+
 const textOf = (style: CSSResultOrNative): string =>
   style instanceof CSSStyleSheet ? Array.from(style.cssRules, ({ cssText }) => cssText).join('') : style.cssText;
 
@@ -217,11 +220,16 @@ export abstract class MjElement extends LitElement {
   /** Each attribute counts with `data-` before its name, too, unless the element has it without. */
   static override get observedAttributes(): string[] {
     const names = [...super.observedAttributes, ...Object.keys(this.renamed)];
-    return [...names.flatMap((name) => [name, `data-${name}`]), ...MARKS];
+    return [...names.flatMap((name) => [name, `data-${name}`]), ...MARKS, ...NAMES];
   }
 
   override attributeChangedCallback(changed: string, before: string | null, value: string | null): void {
     if (MARKS.includes(changed)) return this.#mark(value);
+    if (NAMES.includes(changed)) {
+      // Only what has a role has a name.
+      if (!isServer) this.internals.role ??= 'group';
+      return;
+    }
     const { renamed } = this.constructor as typeof MjElement;
     const written = changed.replace(/^data-/, '');
     const name = ownValue(renamed, written) ?? written;
