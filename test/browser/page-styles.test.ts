@@ -161,10 +161,11 @@ const RESET: Record<string, string[]> = {
   'white-space-collapse': ['preserve', 'preserve-breaks', 'break-spaces'],
   'text-wrap-mode': ['nowrap'],
   'text-emphasis-style': ['dot'],
-  'line-height': ['40px', '1', '0'],
+  'line-height': ['4', '40px', '0'],
   'text-align': ['center', 'justify', 'end'],
   'text-align-last': ['justify', 'end'],
   'text-transform': ['uppercase', 'capitalize'],
+  'text-wrap-style': ['balance', 'pretty'],
   'line-break': ['anywhere'],
   'word-break': ['break-all', 'keep-all'],
   'overflow-wrap': ['anywhere', 'normal'],
@@ -192,6 +193,7 @@ const RESET: Record<string, string[]> = {
   'stroke-opacity': ['0.5'],
   'stroke-width': ['9px', '0'],
   'paint-order': ['stroke'],
+  'shape-rendering': ['crispEdges'],
   'text-anchor': ['end', 'middle'],
   'dominant-baseline': ['hanging'],
 };
@@ -211,7 +213,6 @@ const FOLLOWED: Record<string, string[]> = {
   'font-kerning': ['none'],
   'font-variant-position': ['super'],
   'font-variant-numeric': ['oldstyle-nums'],
-  'text-wrap-style': ['balance', 'pretty'],
   'text-rendering': ['geometricPrecision'],
   'text-shadow': ['0 0 4px #000'],
   'text-underline-offset': ['0.5em'],
@@ -232,6 +233,7 @@ const PAINT = [
   'stroke-width',
   'stroke-linecap',
   'paint-order',
+  'shape-rendering',
   'text-anchor',
 ];
 

@@ -33,6 +33,7 @@ export const resetStyles = css`
     text-align: start;
     text-align-last: auto;
     text-transform: none;
+    text-wrap: wrap;
     line-break: auto;
     word-break: normal;
     hyphens: manual;
@@ -54,6 +55,7 @@ export const resetStyles = css`
     stroke-opacity: 1;
     stroke-width: 1px;
     paint-order: normal;
+    shape-rendering: auto;
     text-anchor: start;
   }
   .lost {

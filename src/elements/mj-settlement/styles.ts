@@ -121,7 +121,6 @@ const baseStyles = css`
   /* Steps and choices */
   label {
     max-inline-size: 100%;
-    display: inline-flex;
     align-items: center;
     gap: 0.4em;
   }
