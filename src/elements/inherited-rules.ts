@@ -6,6 +6,7 @@
 import { isServer } from 'lit';
 import { LONGEST_LANGUAGE } from '../lang/choose.js';
 import { pageRulesWatcher, type PageRules } from './page-rules.js';
+import { tableKey } from './table-key.js';
 import { around, attributeOf, insideOf, isElement, rootOf, shownIn, tagOf } from './safe-dom.js';
 
 /** The rules of a table as set by attributes. */
@@ -26,7 +27,6 @@ export interface TableRules {
   page?: PageRules;
 }
 
-const tableKey = Symbol.for('mahjong-elements.table');
 const connectedKey = Symbol.for('mahjong-elements.connected');
 const shelteredKey = Symbol.for('mahjong-elements.sheltered');
 

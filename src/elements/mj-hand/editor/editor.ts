@@ -27,7 +27,7 @@ import {
   type View,
 } from './controls.js';
 import type { Editor, EditorHost } from './host.js';
-import { tableKey } from '../../inherited-rules.js';
+import { tableKey } from '../../table-key.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
 import { EditSession } from './session.js';
