@@ -348,12 +348,13 @@ export function minifyLiterals(/** @type {string} */ code, /** @type {string} */
     TaggedTemplateExpression({ tag, quasi }) {
       const kind = tag.type === 'Identifier' ? tag.name : '';
       if (!['css', 'html', 'svg'].includes(kind)) return;
-      const pieces = quasi.quasis.map(({ value }) => value.raw);
-      const styles = kind === 'css' ? minifyStyles(pieces, id) : undefined;
-      for (const [place, { start, end, value }] of quasi.quasis.entries()) {
+      for (const { start, end, value } of quasi.quasis) {
         const raw = code.slice(start, end);
         if (!raw.includes(value.raw)) throw new Error(`${id}: a template is not where it is said to be`);
-        const text = styles?.[place] ?? value.raw.replace(/\s*\n\s*/g, '\n').replace(/\n/g, ' ');
+        const text =
+          kind === 'css'
+            ? minifyStyles(value.raw, id, quasi.quasis.length)
+            : value.raw.replace(/\s*\n\s*/g, '\n').replace(/\n/g, ' ');
         changes.push({
           start: start + raw.indexOf(value.raw),
           end: start + raw.indexOf(value.raw) + value.raw.length,
@@ -367,19 +368,9 @@ export function minifyLiterals(/** @type {string} */ code, /** @type {string} */
   return edited(minified);
 }
 
-/** Stands for declarations that a style sheet takes from another one, each in its place. */
-const TAKEN = '--taken:0;';
-
-/** The pieces of a style sheet between the declarations that it takes from others. One without rules is such declarations itself. */
-function minifyStyles(/** @type {string[]} */ pieces, /** @type {string} */ id) {
-  const written = pieces.join(TAKEN);
-  const isRule = written.includes('{');
-  const code = Buffer.from(isRule ? written : `a{${written}}`);
-  const styles = transformStyles({ filename: id, code, minify: true }).code.toString();
-  const minified = (isRule ? styles : styles.replace(/^a\{(.*)\}$/s, '$1;')).split(/--taken:0;?/);
-  if (minified.length !== pieces.length)
-    throw new Error(`${id}: a style sheet takes something other than declarations`);
-  return minified;
+function minifyStyles(/** @type {string} */ styles, /** @type {string} */ id, /** @type {number} */ pieces) {
+  if (pieces > 1) throw new Error(`${id}: a style sheet with expressions in it`);
+  return transformStyles({ filename: id, code: Buffer.from(styles), minify: true }).code.toString();
 }
 
 const elements = (/** @type {string[]} */ ...names) => names.map((name) => `src/mj-${name}.ts`);
