@@ -363,6 +363,13 @@ for (const isServed of isComplete ? [false, true] : [false])
       }
     });
 
+    it('five profiles fit a phone side by side', async () => {
+      const compare = 'compare="british european family xmj"';
+      const page = await openPage(breakdown(WON, compare), 360, isServed);
+      const [scroll] = parts(page.querySelector('mj-score-breakdown')!, '.scroll');
+      expect(scroll!.scrollWidth).to.equal(scroll!.clientWidth);
+    });
+
     it('a wide comparison scrolls in a focusable box', async () => {
       const compare = 'compare="british millington pung-based family european babcock"';
       const page = await openPage(breakdown(WON, compare), 320, isServed);

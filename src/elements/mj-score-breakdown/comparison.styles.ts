@@ -84,7 +84,7 @@ const narrowStyles = css`
   }
   td,
   th[scope='col'] {
-    padding-inline: 0.4em;
+    padding-inline: 0.25em;
   }
   td {
     padding-block: 0 0.4em;
