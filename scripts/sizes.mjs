@@ -210,7 +210,7 @@ export const limits = [
     name: 'game',
     entry: 'src/mj-game.ts',
     limit: 60.75 * KB,
-    app: 65 * KB,
+    app: 65.125 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
