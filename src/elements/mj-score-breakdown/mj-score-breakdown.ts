@@ -464,19 +464,19 @@ export class MjScoreBreakdown extends MjTableElement {
     return found;
   }
 
-  // Handlers
+  // Handlers, which Lit calls on the element
 
-  readonly #toggle = ({ target }: Event): void => {
+  #toggle({ target }: Event): void {
     const button = (target as Element).closest('[part=toggle]');
     if (!button) return;
     const { key } = button.closest<HTMLElement>('[data-key]')!.dataset;
     const open = new Set(this.open);
     if (!open.delete(key!)) open.add(key!);
     this.open = open;
-  };
+  }
 
   /** Highlights the tiles of a line or near miss in the hand. */
-  #pointAtLine = (event: Event): void => {
+  #pointAtLine(event: Event): void {
     const target = event.target as Element;
     const { key } = target.closest<HTMLElement>('[data-key]')?.dataset ?? {};
     const missed = target.closest<HTMLElement>('[data-tiles]')?.dataset.tiles;
@@ -484,7 +484,7 @@ export class MjScoreBreakdown extends MjTableElement {
     if (line) this.#expectPanel();
     this.#source.light(line?.tiles ?? missed?.split(' ').filter(Boolean) ?? []);
     this.lit = new Set(line && [line.key]);
-  };
+  }
 
   /** Highlights the lines that a tile in the hand contributes to, except those awarded for the whole hand. */
   #pointAtTile(event: Event): void {
@@ -494,13 +494,13 @@ export class MjScoreBreakdown extends MjTableElement {
     this.lit = new Set(lines.map(({ key }) => key));
   }
 
-  #pointAway = (): void => {
+  #pointAway(): void {
     // The current step stays highlighted.
     const rows = this.#counted && rowsOf(this.#counted.breakdown, this.#section);
     const row = this.steps && this.step ? rows?.[this.step - 1] : undefined;
     this.#source.light(row && 'worth' in row && row.tiles.length <= MOST_TILES ? row.tiles : []);
     this.lit = none;
-  };
+  }
 
   #go = (step: number | undefined): void => {
     this.step = step;
@@ -510,14 +510,16 @@ export class MjScoreBreakdown extends MjTableElement {
   // Panels
 
   /** Preloads the panels: a user who points at a line or panel may open it. */
-  #expectPanel = (): void => {
+  #expectPanel(): void {
     panels
       .load()
       .then(({ loadTexts }) => loadTexts(this.language))
       .catch(() => {});
-  };
+  }
 
-  #togglePanelOf = ({ currentTarget }: Event): void => this.#togglePanel(currentTarget as HTMLDetailsElement);
+  #togglePanelOf({ currentTarget }: Event): void {
+    this.#togglePanel(currentTarget as HTMLDetailsElement);
+  }
 
   #togglePanel({ open, dataset }: HTMLDetailsElement): void {
     const name = dataset.panel as PanelName;
