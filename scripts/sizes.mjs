@@ -54,7 +54,7 @@ export const limits = [
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 18.875 * KB,
+    limit: 18.9375 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -67,7 +67,7 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 40.6875 * KB,
+    limit: 40.75 * KB,
     app: 42.0625 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
@@ -95,15 +95,15 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 52.5 * KB,
-    app: 56.625 * KB,
+    limit: 52.5625 * KB,
+    app: 56.6875 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 82.875 * KB,
-    app: 75.1875 * KB,
+    limit: 82.9375 * KB,
+    app: 75.3125 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
@@ -154,7 +154,7 @@ export const limits = [
     name: 'page',
     entry: 'src/autoload.ts',
     files: autoloaded,
-    limit: 15.4375 * KB,
+    limit: 15.5625 * KB,
     what: '`dist/cdn/mahjong-elements.js`, which draws the first hands and tiles of a page and loads its elements',
   },
   {
@@ -186,11 +186,11 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
-    limit: 11.5625 * KB,
+    limit: 11.625 * KB,
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 31.6875 * KB, what: '`<mj-value>` alone' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 31.75 * KB, what: '`<mj-value>` alone' },
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
@@ -209,7 +209,7 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 60.75 * KB,
+    limit: 60.8125 * KB,
     app: 65.125 * KB,
     what: '`<mj-game>` alone, with the core',
   },
@@ -221,7 +221,7 @@ export const limits = [
     what: 'its form, where it is editable',
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.375 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.875 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.9375 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 24.0625 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.3125 * KB, what: '`<mj-waits>` alone, with the core' },
   {
