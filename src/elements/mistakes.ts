@@ -185,8 +185,8 @@ function checkText(hand: WrittenHand): void {
     );
 }
 
-/** A name with a value or tiles, as in a game and in few other texts. */
-const LIKE_A_GAME = /\p{L}\s+[\d(]/u;
+/** A name of one or two words with a value or tiles, or a list of players, as in a game and in few other texts. */
+const LIKE_A_GAME = /^(?:players\b|\S+(?: \S+)? [\d(])/i;
 
 /** Reports text in a game that has other hands in its attribute or property. */
 export function checkGame(game: Element & { hands?: string }): void {

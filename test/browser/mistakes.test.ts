@@ -1,6 +1,5 @@
 /** Mistakes that leave no other trace: each is reported once in the console. */
 import { expect } from '@open-wc/testing';
-import type { LitElement } from 'lit';
 import '../../src/index.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-doubles.js';
@@ -245,29 +244,6 @@ describe('the console reports once', () => {
       const warnings = await warningsOf(markup);
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.contain(message);
-    });
-
-  for (const tag of 'tile hand score-breakdown settlement game value rules claims exercise wall'.split(' '))
-    it(`flags of mj-${tag} that are set to text`, async () => {
-      const element = await fixture(`<mj-${tag}></mj-${tag}>`);
-      const { elementProperties } = element.constructor as unknown as typeof LitElement;
-      const flags = [...elementProperties].filter(
-        ([, { type, converter, attribute }]) => type === Boolean && !converter && attribute !== false,
-      );
-      expect(flags).not.to.have.length(0);
-      // No more than a hundred mistakes of a page are reported.
-      const texts: [string, boolean][] = [
-        ['false', true],
-        ...(tag === 'hand' ? [['', false] as [string, boolean]] : []),
-      ];
-      for (const [name] of flags)
-        for (const [text, meaning] of texts) {
-          Object.assign(element, { [name]: text });
-          const expected = `mahjong-elements: <mj-${tag}>: the property “${String(name)}” is the text “${text}”, which means ${meaning}. Set true or false.`;
-          await until(() => warned.includes(expected), expected);
-          Object.assign(element, { [name]: true });
-          await settled(element);
-        }
     });
 
   it('text in a game whose hands are set as a property', async () => {
