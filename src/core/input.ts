@@ -47,9 +47,9 @@ export const QUOTATIONS = /["＂][^"＂]*["＂]?|“[^”]*”?|„[^“”]*[�
 /** A text in which everything in quotation marks, closed or not, has become straight ones, of the same length. */
 export const maskQuotes = (text: string): string => text.replace(QUOTATIONS, ({ length }) => '"'.repeat(length));
 
-/** The number that a text has if its points separate thousands, as in `1.000`; undefined for any other text. */
+/** The number that a text has if it writes thousands as `1.000`, `1 000`, `1'000` or `1k`; undefined for any other text. */
 export const asThousands = (text: string): string | undefined =>
-  /^\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : undefined;
+  /^\d{1,3}(?:([.'’\s])\d{3}(?:\1\d{3})*|k)$/i.test(text) ? text.replace(/k/i, '000').replace(/\D/g, '') : undefined;
 
 /** A text whose numbers have no commas between thousands. */
 export const withoutCommas = (text: string): string =>

@@ -368,7 +368,7 @@ describe('declarations', () => {
       'best-of: half-flush',
       '“half-flush” at character 10 is not a value of “best-of”: use none, two or more ids of awards.',
     ],
-    ['limit: many', '“many” at character 8 is not a value of “limit”: use none, 1 … 1000000000, 1000, east 2000.'],
+    ['limit: many', '“many” at character 8 is not a value of “limit”: use none, 1 … 1000000000, “1000, east 2000”.'],
     ['rounds: five', '“five” at character 9 is not a value of “rounds”: use 1 … 4.'],
     [
       'washout: sometimes',
@@ -377,6 +377,20 @@ describe('declarations', () => {
     ['x'.repeat(20_001), 'Too long: 20001 characters, but the limit is 20000.'],
   ])('have a message that says what is expected: %s', (text, message) => {
     expect(fault(() => parseRules(text)).message).toBe(message);
+  });
+
+  it.each([
+    ['limit: 1.000', '1000'],
+    ['limit: 1 000', '1000'],
+    ["limit: 1'000'000", '1000000'],
+    ['limit: 2k', '2000'],
+    ['limit: no limit', 'none'],
+    ['limit: No-limit', 'none'],
+    ['limit: unlimited', 'none'],
+    ['limit: off', 'none'],
+    ['flower: no', 'off'],
+  ])('name the value that is probably meant: %s', (text, near) => {
+    expect(fault(() => parseRules(text)).details.near).toBe(near);
   });
 
   it.each<[text: string, written: string | number | undefined]>([

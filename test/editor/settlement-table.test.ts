@@ -113,9 +113,7 @@ describe('a settlement without a page', () => {
     expect(codeOf({ incidents: 'west: two-discards; west: false-win' })).toBe(
       'incidents: west is named twice, with different values.',
     );
-    expect(codeOf({ scores: 'east 20; south 1.000; west 0; north 0' })).toBe(
-      '“1.000” is ambiguous: for thousands, write 1000.',
-    );
+    expect(codeOf({ scores: 'east 20; south 1.000; west 0; north 0' })).toBe('For thousands, write 1000, not “1.000”.');
   });
 
   it('writes one dead hand into the text and leaves the others', () => {

@@ -515,7 +515,7 @@ function readPart(at: Reading, part: Piece, parts: Place[]): Said {
 /** Reads what a hand is worth, as a number or as tiles, which stay as written. */
 function readValue(at: Reading, value: Piece): HandEntry | number {
   const { text } = value;
-  const [written] = /^[^\s,]*/.exec(text)!;
+  const [written] = /^\d{1,3}(?:\s\d{3}(?![^\s,]))+|^[^\s,]*/.exec(text)!;
   const thousands = asThousands(written);
   if (thousands) {
     const details = { sentence: 'thousands', found: shown(written), expected: thousands };

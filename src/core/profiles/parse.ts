@@ -5,7 +5,7 @@ import '../sentences/rules.js';
 import { parseOption } from '../rules/parse-option.js';
 import { incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
-import { maskQuotes, ownValue, withoutCommas } from '../input.js';
+import { asThousands, maskQuotes, ownValue, withoutCommas } from '../input.js';
 import { nearest, plainBesideQuotes, plainId } from '../words.js';
 import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
@@ -130,10 +130,13 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   'mixed-suit': 'half-flush',
 };
 
-/** What people write for a value, and what it is. */
-const otherValue = (value: string): string | undefined =>
-  ownValue({ double: '2', twice: '2', single: '1', yes: 'on', no: 'off' }, value) ??
-  (value.includes('½') ? value.replace(/½\s*/, 'half ') : undefined);
+/** What people write for a value, and what it may be. */
+const otherValues = (value: string): readonly (string | undefined)[] => [
+  ownValue({ double: '2', twice: '2', single: '1', yes: 'on', no: 'off' }, value),
+  ownValue({ no: 'none', off: 'none', 'no limit': 'none', unlimited: 'none' }, value.replaceAll('-', ' ')),
+  value.replace(/½\s*/, 'half '),
+  asThousands(value),
+];
 
 const known: ReadonlySet<string> = new Set(allIds);
 const isBuiltIn = (id: string): boolean => known.has(id) && !isOption(id);
@@ -231,14 +234,13 @@ function declare(before: Values, { id, value = '', idAt, valueAt }: Written, tex
     const wrong =
       value.split(' or ').find((one) => isOption(key) && !parseOption(key, plainValue(one), isBuiltIn)) ?? value;
     const lower = wrong.toLowerCase();
-    const meant = otherValue(lower);
     const near =
-      (meant !== undefined && readValue(key, meant) !== undefined ? meant : undefined) ??
+      otherValues(lower).find((meant) => meant !== undefined && readValue(key, meant) !== undefined) ??
       // For an amount in words, the nearest example would state another number.
       (/^[a-z]+ (?:double|point|limit)s?$/.test(lower) ? undefined : nearest(lower, expected));
     fail('unknown-value', text, valueAt + value.indexOf(wrong), wrong.length, {
       id: named,
-      expected: expected.join(', '),
+      expected: expected.map((one) => (one.includes(',') ? `“${one}”` : one)).join(', '),
       ...(near && { sentence: 'unknown-value-near', near }),
     });
   }
