@@ -68,7 +68,7 @@ export const limits = [
     name: 'hand',
     entry: 'src/mj-hand.ts',
     limit: 40.75 * KB,
-    app: 42.0625 * KB,
+    app: 42.1875 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -95,7 +95,7 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 52.5625 * KB,
+    limit: 52.625 * KB,
     app: 56.6875 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 211.25 * KB,
+    limit: 211.5 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -162,7 +162,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
-    limit: 29.75 * KB,
+    limit: 30.125 * KB,
     what: 'the rest of tiles and hands, loaded by it',
   },
   {
@@ -220,10 +220,10 @@ export const limits = [
     limit: 11.375 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.375 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 42.1875 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.9375 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 24.0625 * KB, what: '`<mj-doubles>` alone' },
-  { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.3125 * KB, what: '`<mj-waits>` alone, with the core' },
+  { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.4375 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
     entry: 'src/svg.ts',
