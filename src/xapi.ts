@@ -202,7 +202,6 @@ class Store {
   }
 }
 
-/** Makes statements about the course and its questions. */
 class Reporter {
   readonly #started = performance.now();
 

@@ -21,7 +21,6 @@ export interface Shown {
 /** The elements and sentences that are next to a block. */
 const besides = new WeakSet<Element>();
 
-/** Whether an element only stands next to its block. */
 export const standsForBlock = (element: Element): boolean => besides.has(element);
 
 /** A script that removes an element each time wins in the end. */

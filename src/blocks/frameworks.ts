@@ -77,7 +77,6 @@ const ofReact = (node: Node, what: RegExp): Marked | undefined => {
 
 const FIBER = /^__react(Fiber|InternalInstance)\$/;
 
-/** The marks that a framework has left on a node. */
 function marksOn(node: Node): 'taken' | 'coming' | undefined {
   const names = Object.keys(node);
   if (!names.length) return undefined;

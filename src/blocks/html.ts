@@ -37,7 +37,6 @@ export function elementToHtml({ tag, attributes, content }: BlockElement): strin
   return `<${tag}${written.join('')}>${VOID.includes(tag) ? '' : `${inside}</${tag}>`}`;
 }
 
-/** The elements or the picture of a block. */
 export function elementFor(block: Block, { picture }: BlockOptions): BlockElement {
   const address = picture?.(block);
   if (address === undefined) return block.element;

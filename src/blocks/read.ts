@@ -27,7 +27,6 @@ export const SHOWN = {
   doubles: 'mj-doubles',
 } as const satisfies Record<string, keyof typeof attributes>;
 
-/** What a block shows. */
 export type BlockShow = keyof typeof SHOWN;
 
 /** An element of a block. Its texts are not escaped. */
@@ -46,7 +45,6 @@ export interface Block {
   readonly text: string;
 }
 
-/** The number of characters that a block may have. */
 export const LONGEST_BLOCK = 20_000;
 
 const SHOWS = Object.keys(SHOWN) as BlockShow[];

@@ -215,7 +215,6 @@ function changedIn(records: readonly MutationRecord[]): Set<Node> {
   return places;
 }
 
-/** The language of the sentence about a mistake. */
 function languageAround(outer: Element): string {
   const around = closest(outer, '[lang]:not([lang="mahjong"])');
   return (around && attributeOf(around, 'lang')) ?? 'en';

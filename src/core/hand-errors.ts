@@ -25,7 +25,6 @@ export type HandErrorCode =
 /** Figures and names that fill in a message; `sentence` selects the message if a code has several. */
 export type Details = Readonly<Record<string, string | number>>;
 
-/** Fills in the details of a message. */
 export function sentence(template: string, details: Details): string {
   return template
     .replace(/\{([a-z]+)\}/gi, (_, name: string) => String(details[name]))
@@ -69,7 +68,6 @@ interface Coded {
 /** The own messages of a kind of errors by key, or what returns the message of one: undefined while it is not loaded. */
 type OwnMessage = Sentences | (() => string | undefined);
 
-/** The key of the message of an error. */
 export const keyOf = ({ code, details }: Coded): string => `${details.sentence ?? code}`;
 
 /** The message of an error; undefined while it is not loaded. */

@@ -27,7 +27,6 @@ function generator(seed: string): () => number {
 /** Whole numbers from 0 up to but excluding `end`, each equally likely. */
 export type Random = (end: number) => number;
 
-/** Random numbers that depend only on the seed. */
 export function randomFrom(seed: string): Random {
   const next = generator(seed);
   return (end) => {

@@ -47,7 +47,6 @@ const OF_HAND = new Set('hand seat win circumstances seen notation indices sprea
 
 const AROUND_HANDS = new Set('mj-score-breakdown mj-waits mj-exercise mj-settlement mj-claims'.split(' '));
 
-/** Other words for attributes. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   wind: 'seat',
   dealer: 'seat',
@@ -82,7 +81,6 @@ export function reportValue(tag: string, name: string, value: string, known: rea
   report(`<${tag} ${name}>: “${shown(value)}” is not a valid value.${near} Use ${known.join(', ')}.`);
 }
 
-/** Reports text in a property that is true or false. */
 export function reportTextOfFlag(tag: string, name: string, value: string): void {
   report(`<${tag}>: the property “${name}” is the text “${value}”, which means ${Boolean(value)}. Set true or false.`);
 }
@@ -105,7 +103,6 @@ export function reportPageRules({ message }: Error): void {
   report(`<meta name="mahjong-elements">: ${message} Elements without rules of their own use the classical ones.`);
 }
 
-/** Reports that a page states its rules twice. */
 export function reportSecondRules(used: string, ignored: string): void {
   report(
     `<meta name="mahjong-elements" content="${shown(ignored, 60)}"> is ignored, because there is another one before it: “${shown(used, 60)}”. Put all rules of the page into one.`,
@@ -173,7 +170,6 @@ const swallowsRest = (element: Element): boolean =>
 /** The tiles of a hand, however they are grouped; empty if the hand cannot be read. */
 const sortedTiles = ({ tiles }: WrittenHand): string => (tiles ? tilesOf(tiles).sort().join() : '');
 
-/** Reports text in a hand that has other tiles in its attribute. */
 function checkText(hand: WrittenHand): void {
   const used = hand.cloneNode() as WrittenHand;
   const ignored = hand.cloneNode(true) as WrittenHand;

@@ -4,7 +4,6 @@ import type { BookTexts } from '../lang/types.js';
 import type { Profile } from '../core/index.js';
 import { isPlayed, type BookSection } from '../rulebook/model.js';
 
-/** The sections in columns, as many as fit. */
 export const renderCard = (
   sections: readonly BookSection[],
   profile: Profile,

@@ -55,7 +55,6 @@ export function countOutcomes(outcomes: readonly Outcome[]): Pick<ExerciseResult
   };
 }
 
-/** Adds up the progress of several exercises. */
 export function sumResults(all: readonly ExerciseResults[]): ExerciseResults {
   const sum = { total: 0, done: 0, solved: 0, firstTry: 0, tries: 0, hints: 0 };
   let seconds: number | undefined;
@@ -326,7 +325,6 @@ export class ExerciseSession {
     this.#earlier = NO_EFFORT;
   }
 
-  /** Forgets the answer and everything about it. */
   startOver(): void {
     this.#forgetAnswer();
     this.checked = undefined;
@@ -490,7 +488,6 @@ export class ExerciseSession {
   }
 }
 
-/** How many of the parts that are asked were not answered. */
 function countMissing({ asks, score }: Task, answer: Answer): number {
   // The points and doubles of a limit hand do not matter.
   const isLimit = score && isLimitHand(score);

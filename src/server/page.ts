@@ -166,7 +166,6 @@ export function readPage(html: string, language: string): Found[] {
 /** What is around a page: its language and its rules. */
 type Outermost = Partial<PageNode> & { [tableKey]?: PageRules };
 
-/** The rules of the page, if they are in this element. */
 const pageRulesIn = (tag: string, attributes: ReadonlyMap<string, string>): PageRules | undefined =>
   tag === 'meta' && isPageRules(attributes.get('name')) ? readPageRules(attributes.get('content') ?? '') : undefined;
 

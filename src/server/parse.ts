@@ -20,7 +20,6 @@ const PREAMBLE = /\s+|<!--(?:-?>|[^]*?--!?>)|<\?[^>]*>/y;
 
 const PAGE = /<(?:!doctype|(?:html|head|body)(?=[\s/>]))/iy;
 
-/** Whether HTML is a whole page rather than a fragment. */
 function isPage(html: string): boolean {
   PREAMBLE.lastIndex = 0;
   do PAGE.lastIndex = PREAMBLE.lastIndex;

@@ -82,7 +82,6 @@ export function requireDiscard(tile: Tile): number {
 
 const isOrphans = (one: Score): boolean => one.reading[0].kind === 'orphans';
 
-/** What the winning tile completes in a hand as scored. */
 export function completesOf(one: Score): Completes {
   if (isOrphans(one) || one.awards.some(({ limit, score: fixed }) => limit ?? fixed)) return 'special';
   const completed = one.reading.find((group) => group.completed);

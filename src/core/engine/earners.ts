@@ -27,6 +27,5 @@ export function earnersOf(each: GroupClass, layout: Layout, { groups, size }: Re
   return earners;
 }
 
-/** Whether a hand has a group or bonus tile of a class. */
 export const holdsAny = (each: GroupClass, layout: Layout, reading: Reading): boolean =>
   earnersOf(each, layout, reading).length > 0;

@@ -41,14 +41,11 @@ export const isKong = (group: number): boolean => (group & 3) === KONG;
 export const isPair = (group: number): boolean => (group & 3) === PAIR;
 /** The number of a hand read as a single group has the form of a chow. */
 export const isChow = (group: number): boolean => group < ORPHANS && (group & 3) === CHOW;
-/** A pung or kong. */
 export const isTriplet = (group: number): boolean => isPung(group) || isKong(group);
 
-/** The word for a group in results. */
 export const groupKind = (group: number): Group['kind'] =>
   GROUP_KINDS[group < ORPHANS ? group & 3 : group < SPECIAL ? 4 : 5];
 
-/** The thirteen terminals and honours. */
 export const ORPHAN_KINDS: readonly number[] = natureOf.flatMap((nature, kind) => (nature === SIMPLE ? [] : [kind]));
 
 /** By group: its second and third tile, so that chows and pungs are made alike. */
@@ -58,7 +55,6 @@ const secondTiles: readonly Tile[] = Array.from(
 );
 const thirdTiles: readonly Tile[] = Array.from(secondTiles, (_, group) => TILES[(group >> 3) + 2 * +isChow(group)]);
 
-/** The tiles of a set or pair, as a new array. */
 export function tilesOfGroup(group: number): Tile[] {
   const tile = TILES[group >> 3];
   const form = group & 3;
@@ -75,7 +71,6 @@ export const isHonourKind = (kind: number): boolean => kind >= EAST && kind < KI
 export const isDragonKind = (kind: number): boolean => kind >= DRAGONS && kind < KINDS;
 export const isWindKind = (kind: number): boolean => kind >= EAST && kind < DRAGONS;
 
-/** Whether a chow can start with a tile of this kind. */
 export const startsChow = (kind: number): boolean => kind < EAST && kind % 9 < 7;
 
 /** The number of bits set. */

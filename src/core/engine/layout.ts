@@ -137,7 +137,6 @@ export function layOut(layout: Layout, hand: Hand | string, situation: Situation
   return hand;
 }
 
-/** Forgets the tiles of an earlier hand. */
 function clear(layout: Layout): void {
   const { held, free } = layout;
   held[0] = held[1] = held[2] = held[3] = 0;
@@ -428,7 +427,6 @@ const clashes: readonly (readonly [number, number])[] = [
   [fact.ORIGINAL_CALL, fact.STANDING],
 ];
 
-/** Rejects combinations that cannot occur in a game. */
 function checkCircumstances({ kongs, bonus, held, winning, tiles, hidden, declared }: Layout, win: number): void {
   const words = [win, tiles];
   const has = (one: number): boolean => fact.holds(one, words);

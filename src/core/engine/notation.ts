@@ -122,7 +122,6 @@ export class HandText {
     return String.fromCodePoint(this.text.codePointAt(at) ?? 32);
   }
 
-  /** Throws the error for a character that is not valid here. */
   private unexpected(expected: string): never {
     const { at, text } = this;
     const found = this.character(at);

@@ -244,7 +244,6 @@ export function findLosingReadings(
   }
 }
 
-/** Adds the reading of a losing hand as these groups. */
 export function addLosing(list: readonly number[], work: Workspace): void {
   const reading = addReading(work);
   const { groups } = reading;

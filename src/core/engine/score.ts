@@ -160,7 +160,6 @@ function asGroup({ groups, completed }: Reading, index: number, work: Workspace)
 const wholeHand = ({ held }: Workspace): Tile[] =>
   TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
 
-/** All tiles of a reading, as a new array. */
 function allTiles(read: readonly Group[], { winning, kongs }: Workspace): Tile[] {
   if (read.length !== 5 || winning < 0 || kongs) return read.flatMap(({ tiles }) => tiles);
   // Most hands have four sets of three tiles and a pair: an array of the right length is made at once.

@@ -34,7 +34,6 @@ export class Tally implements Tallied {
   private fraction = 0;
   private score = 0;
 
-  /** Prepares for the readings of a hand. */
   begin(layout: Layout, compiled: CompiledProfile): void {
     this.side = layout.winning < 0 ? compiled.loser : compiled.winner;
     this.worths = this.side.worthsFor(layout.seat, layout.round);

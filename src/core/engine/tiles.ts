@@ -76,6 +76,5 @@ export function tilesInSuit(tiles: number): number {
   return count;
 }
 
-/** The number of copies of a kind among the tiles of each suit. */
 export const copiesIn = (tiles: ArrayLike<number>, kind: number): number =>
   (tiles[suitOfKind[kind]] >> ((kind % 9) * 3)) & 7;

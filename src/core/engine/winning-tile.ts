@@ -39,7 +39,6 @@ export function addWinningTile(layout: Layout, waiting: Layout, winning: number)
   addNineGates(layout);
 }
 
-/** Lays out the hand that waited for the winning tile of another. */
 export function withoutWinningTile(layout: Layout, won: Layout): void {
   copyHand(layout, won);
   const suit = suitOfKind[won.winning];

@@ -96,7 +96,6 @@ const gap = (figure: number, [lowest, highest]: readonly [number, number] = [0, 
 const ratio = (value: number, [lowest, highest]: readonly [number, number] = [0, Infinity]): number =>
   Math.max(0, Math.log2((lowest + 1) / (value + 1)), Math.log2((value + 1) / (highest + 1)));
 
-/** How far a hand is from one of the requirements for going out. */
 function awayFrom(requirement: string, doubles: number, suits: number): number {
   if (requirement === 'cleared-hand') return suits;
   const needed = requirement === 'one-double' ? 1 : parseInt(requirement, 10);
@@ -121,7 +120,6 @@ function opened(compiled: CompiledProfile): CompiledProfile {
 /** What is known about a table: its rules for hands on the way, and samples of its awards that walks have started from. */
 const tables = new WeakMap<CompiledProfile, { open: CompiledProfile; samples: Map<AwardId, readonly State[]> }>();
 
-/** Makes hands for one profile and one wish. */
 class Maker {
   private readonly compiled: CompiledProfile;
   private readonly open: CompiledProfile;
@@ -196,7 +194,6 @@ class Maker {
     return this.sampleOf(id);
   }
 
-  /** Where a walk starts if no award is wanted. */
   private anyStart(): State {
     const { wanted, limits, doubling, random } = this;
     const { limitHand, difficulty, doubles, value, points } = wanted;
@@ -258,7 +255,6 @@ class Maker {
     };
   }
 
-  /** How far the figures of a hand are from those that are wanted. */
   private figuresAway(found: Score): number {
     const { points, doubles, value, limitHand, difficulty } = this.wanted;
     return (

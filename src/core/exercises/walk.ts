@@ -53,7 +53,6 @@ const isLikely = (percent: number, random: Random): boolean => random(100) < per
 const tilesOf = ({ kind, form }: Pick<Placed, 'kind' | 'form'>): number[] =>
   form === CHOW ? [kind, kind + 1, kind + 2] : Array<number>(form === PAIR ? 2 : form === KONG ? 4 : 3).fill(kind);
 
-/** Counts the tiles of groups, and of a list, by kind. */
 function countsOf(groups: readonly Placed[], loose: readonly number[]): Uint8Array {
   const counts = new Uint8Array(KINDS);
   for (const kind of groups.flatMap(tilesOf)) counts[kind]++;
@@ -92,7 +91,6 @@ export function handOf(state: State): Hand {
 
 const FORMS: Readonly<Record<string, number>> = { chow: CHOW, pung: PUNG, kong: KONG, pair: PAIR };
 
-/** A scored hand in the groups of its reading. */
 export function stateOf({ hand, reading, situation }: Pick<Score, 'hand' | 'reading' | 'situation'>): State {
   const groups = reading.flatMap(({ kind, tiles, concealed }, place): Placed[] => {
     const isDeclared = place < hand.sets.length;

@@ -63,7 +63,6 @@ export interface Wanted
   readonly limitHand: boolean;
 }
 
-/** The longest text that is read. */
 export const LONGEST_WANT = 500;
 
 const MOST_AWARDS = 12;
@@ -179,7 +178,6 @@ export function difficultyOf(
   return doubles > 0 || special || awards > 5 ? 'medium' : 'easy';
 }
 
-/** What is wanted, in words of the text form, for a message. */
 export function wantedText({ awards, limitHand, ...wanted }: Wanted): string {
   const said = (name: Figure | 'difficulty' | 'form' | 'win'): string =>
     wanted[name] === undefined ? '' : `${name}: ${[...new Set([wanted[name]].flat())].join('-')}`;

@@ -315,7 +315,6 @@ function seeing(situation: Situation, { seen }: Won, scores: Scores): Situation 
   return withSeen(situation, [...tilesSeen(seen), ...declared]);
 }
 
-/** What the hands are worth, as recorded. */
 function scoresOf(entry: Won, playing: Playing): Scores {
   const { hands, winner } = entry;
   if (!Array.isArray(hands) || hands.length !== 4)

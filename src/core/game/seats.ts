@@ -64,7 +64,6 @@ const nextTurn = (turn: Turn, changes: Partial<Turn>): Turn => ({
   ...changes,
 });
 
-/** The next hand after the deal has passed. */
 export function passed(turn: Turn): Turn {
   const isFresh = turn.deal === 3;
   return nextTurn(turn, { round: turn.round + +isFresh, deal: (turn.deal + 1) % 4, streak: 0, isFresh });

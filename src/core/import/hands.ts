@@ -27,7 +27,6 @@ interface Piece {
   index: number;
 }
 
-/** Throws the error for a piece of a text. */
 function fail(text: string, piece: Piece, sentence: keyof typeof errors, details: Details): never {
   const code =
     sentence === 'foreign-tile' ? 'unknown-character' : sentence === 'foreign-long' ? 'too-long' : 'not-a-set';

@@ -45,7 +45,6 @@ function optionsIn(rules: readonly Row[]): ForeignOption[] {
   return [...set('intlimit', '500', 'limit', isOff ? 'none' : undefined), ...set('intminRounds', '4', 'rounds')];
 }
 
-/** The rows of a table by the number in a column. */
 function rowsBy(column: string, rows: readonly Row[]): Map<number, Row[]> {
   const found = new Map<number, Row[]>();
   for (const row of rows) {

@@ -182,7 +182,6 @@ function readHistory(text: string, place: string): Playing {
   return hand;
 }
 
-/** Reads who let off a cannon. */
 function readLiable(hand: Playing, line: string): void {
   const [, wind] = /(East|South|West|North)\s+let off a cannon/.exec(line) ?? [];
   if (wind) hand.liable = hand.seats[WINDS.indexOf(wind.toLowerCase() as (typeof WINDS)[number])];

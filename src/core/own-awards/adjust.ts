@@ -13,7 +13,6 @@ interface Earned {
   doubles: number;
 }
 
-/** Everything that a reading earns, by award. */
 function earnedBy(reading: Reading, layout: Layout, { side, worths }: Tallied): Map<CountedRule, Earned> {
   const all = new Map<CountedRule, Earned>();
   const add = (rule: CountedRule, points: number, times = 1): void => {
@@ -88,7 +87,6 @@ export const adjusterOf: OwnTests['adjusterOf'] = (rules, compiled) => {
   return { adjust: families.length || alone.length || addsBonus ? adjust : undefined, isLessBetter };
 };
 
-/** The figures of the awards that are given. */
 function sumOf(
   given: readonly (readonly [CountedRule, Earned])[],
   dropped: Adjusted['dropped'],

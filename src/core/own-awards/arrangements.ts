@@ -169,6 +169,5 @@ export const dependsOnSeat = ({ alternatives }: TilePattern): boolean =>
 export const arrangementsOf = ({ alternatives }: TilePattern, seat: number): Arrangement[] =>
   alternatives.flatMap(({ items, meanings }) => meanings.map((suits) => new Arrangement(items, suits, seat)));
 
-/** How many items the arrangements of a pattern have together. */
 export const sizeOfArrangements = ({ alternatives }: TilePattern): number =>
   alternatives.reduce((sum, { items, meanings }) => sum + items.length * meanings.length, 0);

@@ -116,7 +116,6 @@ class TermReader {
     return { word: rest.split(/[\s,]/)[0], from: this.terms.length - rest.length };
   }
 
-  /** Whether the next word is this one, which is then read. */
   private takes(wanted: string): boolean {
     const { word, from } = this.peek();
     if (word.toLowerCase() !== wanted) return false;
@@ -266,7 +265,6 @@ class TermReader {
     return pattern;
   }
 
-  /** Refuses a part of tiles that begin at `offset`. */
   private refuseTiles(offset: number): Refuse {
     return (index, length, sentence, tiles = 0) => {
       const from = offset + index;
@@ -293,7 +291,6 @@ class TermReader {
     return conditions;
   }
 
-  /** Reads the name of a fact or an award. */
   private readName(): Pick<Condition, 'of'> {
     const { word, from } = this.peek();
     const of = plainId(word);

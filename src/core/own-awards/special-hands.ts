@@ -13,7 +13,6 @@ import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.j
 
 const ONLY_TILE_SEEN = 1 << fact.ONLY_TILE_SEEN;
 
-/** Adds the reading as a special hand if an award makes it one. */
 function addSpecialReading(work: Workspace, compiled: CompiledProfile): void {
   if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).matches(work))) return;
   const place = work.found;

@@ -25,7 +25,6 @@ const noneReplaces = (): boolean => false;
 const testOf = (of: Condition['of'], compiled: CompiledProfile, count?: GroupCount): Test =>
   compiled.tests.get(of) ?? makeTest(of, compiled, count);
 
-/** Makes a test, and keeps it with the profile. */
 function makeTest(of: Condition['of'], compiled: CompiledProfile, count?: GroupCount): Test {
   const facts = count ? undefined : onFacts(of as FactName | AwardId, compiled);
   // What is not a count and depends on more than facts is an award.
@@ -109,7 +108,6 @@ const testOfFacts =
   (layout, { facts, combination }) =>
     holds(layout.win, layout.tiles, facts | combination!.noWaitAward);
 
-/** The test of a built-in award for groups or bonus tiles. */
 function testOfGroups(id: RuleId, compiled: CompiledProfile): Test {
   const { each } = ruleOf(id);
   const meets = testOfFacts(allOf(needsOf(id, compiled.profile, noneReplaces)));

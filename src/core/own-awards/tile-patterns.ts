@@ -64,10 +64,8 @@ export interface TilePattern {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Tiles in a hand. */
 export const HAND_SIZE = 14;
 
-/** All copies of a kind among the tiles of a suit. */
 export const ALL_COPIES = 7;
 
 /** Reads the text of a class such as `13579xy2468zESWN`, without its brackets. */

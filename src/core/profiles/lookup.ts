@@ -31,7 +31,6 @@ export const builtIn = (name = ''): Profile | undefined => known.get(name);
 /** The built-in profile that is meant by a name as people write it, if its code is loaded. */
 export const namedIn = (text: string): Profile | undefined => known.get(text) ?? known.get(plainWord(text));
 
-/** The name of a profile, as it is saved. */
 export const savedName = (profile: Profile | string): string =>
   typeof profile === 'string' ? (namedIn(profile)?.name ?? profile) : profile.name;
 

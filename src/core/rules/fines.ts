@@ -38,7 +38,6 @@ export const incidentNames: readonly string[] = [...incidentIds, ...Object.keys(
 
 const known: ReadonlySet<string> = new Set(incidentIds);
 
-/** The incident of this name; undefined if there is none. */
 export const incidentNamed = (name: string): IncidentId | undefined =>
   known.has(name) ? (name as IncidentId) : ownValue(shortNames, name);
 

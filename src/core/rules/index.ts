@@ -18,7 +18,6 @@ export const ruleOf = (id: RuleId): Rule => rules[id];
 /** Whether an award may be worth more for a concealed set than for an exposed one. */
 export const dependsOnExposure = (id: RuleId): boolean => ruleOf(id).byExposure === true;
 
-/** Whether an award is given for flowers and seasons alone. */
 export function isForBonusTiles(id: RuleId): boolean {
   const { each, isBonus } = ruleOf(id);
   return isBonus === true || each?.forms === BONUS;
@@ -34,5 +33,4 @@ export function isForWinningTile(id: RuleId): boolean {
 export const sectionOf = (id: RuleId): 'points' | 'doubles' | 'limit-hands' =>
   Object.hasOwn(points, id) ? 'points' : Object.hasOwn(doubles, id) ? 'doubles' : 'limit-hands';
 
-/** Whether an award is a limit hand of classical tables. */
 export const isLimitHand = (id: string): boolean => Object.hasOwn(limitHands, id);

@@ -64,14 +64,11 @@ const make = (usual: string, scope: Scope, needs: readonly number[], earning: Ea
 export const each = (usual: string, of: GroupClass, more?: More): Rule =>
   make(usual, 'everyone', [], 'hand', { each: { only: undefined, ...of }, ...more });
 
-/** A rule for every player. */
 export const everyone = (usual: string, needs: readonly number[], earning: Earning, more?: More): Rule =>
   make(usual, 'everyone', needs, earning, more);
 
-/** A rule for the winner only. */
 export const winner = (usual: string, needs: readonly number[], earning: Earning = 'hand', more?: More): Rule =>
   make(usual, 'winner', needs, earning, more);
 
 export const winningGroup: Earner = (_group, index, { completed }) => index === completed;
-/** The concealed pungs and kongs. */
 export const concealedPungs: Earner = (group) => isTriplet(group) && !(group & 4);

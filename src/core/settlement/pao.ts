@@ -42,7 +42,6 @@ export function limitAwardsOf(big: BigHand, compiled: CompiledProfile): AwardId[
 /** What makes a player liable. `last-live-tiles` does not show in a hand, so the table has to name the player. */
 const causesIn = ({ profile: { rules } }: CompiledProfile): readonly string[] => rules['pao-on'].split(', ');
 
-/** Whether these rules make a player liable for an award. */
 export function isPaoOn(id: AwardId, compiled: CompiledProfile): boolean {
   if (compiled.profile.rules.pao !== 'on') return false;
   return causesIn(compiled).some((cause) =>

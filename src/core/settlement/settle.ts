@@ -220,14 +220,12 @@ function readTable(
   return { values, dead };
 }
 
-/** A payment of a value times every factor. */
 function pay(from: Wind, to: Wind, reason: Payment['reason'], value: number, factors: Factor[]): Payment {
   let amount = value;
   for (const { times } of factors) amount *= times;
   return { from, to, amount, reason, value, factors };
 }
 
-/** What each seat has won or lost after the given payments. */
 export function sumsOf(payments: readonly Payment[]): Settlement['totals'] {
   const sums = { east: 0, south: 0, west: 0, north: 0 };
   for (const { from, to, amount } of payments) {

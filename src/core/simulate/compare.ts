@@ -221,7 +221,6 @@ function outcome({ winner, discarder, hands }: Deal, profile: Profile): Outcome 
   }
 }
 
-/** The awards that only one of two scores has. */
 function differing(one: Score, other: Score): string[] {
   const [first, second] = [one, other].map(({ awards }) => new Set<string>(awards.map(({ rule }) => rule)));
   return [...new Set([...first, ...second])].filter((rule) => first.has(rule) !== second.has(rule));

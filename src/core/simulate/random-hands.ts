@@ -127,7 +127,6 @@ function randomTiles(random: Random, isExposed: () => boolean, most: number): Om
   return { sets, concealed: [...concealed, ...last.concealed], winningTile: last.winningTile };
 }
 
-/** Makes random complete hands one after the other. */
 export class HandMaker {
   readonly #random: Random;
   readonly #model: Required<HandModel>;

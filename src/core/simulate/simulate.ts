@@ -51,7 +51,6 @@ const BATCH = 4096;
 /** Steps of about √2, as values grow by doubling. */
 const EDGES: readonly number[] = [20, 30, 40, 60, 80, 120, 160, 240, 320, 480, 640, 960, 1280, 1920, 2560];
 
-/** Sorts the values. */
 function spreadOf(values: Float64Array): Spread {
   const sorted = values.sort();
   const { length } = sorted;

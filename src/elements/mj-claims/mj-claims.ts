@@ -28,7 +28,6 @@ const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
 const KONGS = ['promoted', 'concealed'] as const;
 type Kong = (typeof KONGS)[number];
 
-/** What happens with a discard. */
 interface Found {
   tile: Tile;
   discarder: Wind;

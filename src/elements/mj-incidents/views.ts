@@ -54,7 +54,6 @@ function renderIncident({ incident, fine, costs }: PricedIncident, texts: AllInc
   `;
 }
 
-/** One table for each part of the game. */
 export function renderIncidents(priced: readonly PricedIncident[], texts: AllIncidentsTexts): TemplateResult[] {
   const words = texts.incidents;
   return [...new Set(priced.map(({ incident }) => incident.about))].map(

@@ -444,7 +444,6 @@ const nameOfOwn = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The rules without one of the table’s own awards. */
 function withoutOwn({ profile, parent }: Edited, id: string): Profile {
   if (!id) return profile;
   const rules = Object.fromEntries(Object.entries(profile.rules).filter(([one]) => one !== id));

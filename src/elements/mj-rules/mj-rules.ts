@@ -418,7 +418,6 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     `;
   }
 
-  /** The search, and the sections as tables. */
   #renderParts(
     book: Book,
     sections: readonly BookSection[],

@@ -489,7 +489,6 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     });
   }
 
-  /** The choice of the error that a player is fined for. */
   #renderFine(seat: Wind, recorded: readonly IncidentId[]): unknown {
     const { texts, isDisabled: disabled, language } = this;
     const { module } = fines;

@@ -94,7 +94,6 @@ function renderComparison(columns: readonly { label: string; totals: Totals }[],
   `;
 }
 
-/** The totals of the table next to those under other rules. */
 export function render(
   own: Settlement['totals'],
   compared: readonly Compared[],

@@ -71,7 +71,6 @@ export const readDead = (text: string): NonNullable<Table['dead']> =>
 export const readIncidents = (text: string): NonNullable<Table['incidents']> =>
   readBySeat('incidents', text, (ids) => wordsIn(ids).map((id) => knownWord(id, incidentNames) as IncidentId));
 
-/** The text written for a seat; empty if there is none. */
 export const writtenScore = (text: string, seat: Wind): string => new Map(pairs(text)).get(seat) ?? '';
 
 /**

@@ -142,7 +142,6 @@ export function sheetOf<Texts extends FrameTexts>(
 /** Longer titles and descriptions are cut. */
 const LONGEST_TEXT = 2000;
 
-/** Drawings below one another as a document. */
 export function documentOf(
   drawn: readonly Drawing[],
   { texts, paint, definitions, padding, fontSize, id, families }: Setting,

@@ -42,7 +42,6 @@ export function drawGame(sheet: GameSheet): Drawing {
   return column.drawing;
 }
 
-/** A row for each player, with a sample of the line in the chart. */
 function drawTotals(column: Column, { texts, game, width, fontSize, paint }: GameSheet): void {
   const { columns, asEast, asOthers } = texts.game;
   const heads = [columns.total, asEast, asOthers];
@@ -87,7 +86,6 @@ function drawTotals(column: Column, { texts, game, width, fontSize, paint }: Gam
 const lineOf = (player: number): string =>
   ` stroke-width="2.25" stroke-linejoin="round"${DASHES[player] ? ` stroke-dasharray="${DASHES[player]}"` : ''}`;
 
-/** The totals after each hand as four lines. */
 function drawChart(column: Column, { texts, game, width, fontSize, paint }: GameSheet): void {
   const { lines, zero, highest, lowest } = chartOf(game);
   const size = fontSize * SMALL;

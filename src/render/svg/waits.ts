@@ -88,7 +88,6 @@ function columnsOf(rows: readonly (readonly string[])[], { width, fontSize }: Pa
   });
 }
 
-/** A row for each tile, and one for all of them. */
 function drawTable(column: Column, sheet: WaitsSheet, waits: readonly Wait[], { left, chance, worth }: Outlook): void {
   const { texts, fontSize, unknown, draws } = sheet;
   const { waits: words } = texts;
@@ -153,7 +152,6 @@ function drawProgress(column: Column, sheet: WaitsSheet, { away, tiles }: Progre
   drawTiles(column, sheet, tiles);
 }
 
-/** The best discards, each with what the hand then waits for. */
 function drawDiscards(column: Column, sheet: WaitsSheet, discards: readonly Discard[]): void {
   const { texts, fontSize, value } = sheet;
   const { waits: words } = texts;

@@ -105,7 +105,6 @@ const otherWaits = ({ layout: { held, free, winning }, orphans }: Found, passes?
     ),
   );
 
-/** The tiles of a hand whose kind passes, one for each copy. */
 const ofKind = ({ layout: { held } }: Found, passes: (kind: number) => unknown): Finding => ({
   tiles: tilesOf(range(0, KINDS, passes).flatMap((kind) => Array<number>(copiesIn(held, kind)).fill(kind))),
 });
@@ -115,7 +114,6 @@ const ofNature =
   (hand) =>
     ofKind(hand, (kind) => natureOf[kind] & nature);
 
-/** The tiles of the groups that pass. */
 const ofGroups =
   (passes: (group: number, index: number, hand: Found) => unknown): Find =>
   (hand) => {
