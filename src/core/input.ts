@@ -28,10 +28,13 @@ export const plainWord = (word: unknown): string =>
     .trim()
     .toLowerCase();
 
+/** A word as words are told apart: `self draw`, `selfdraw` and, from a word processor, `self–draw` are `self-draw`. */
+export const letters = (word: unknown): string => plainWord(word).replace(/[-–—\s]/g, '');
+
 /** The one of some words that is meant, in any spelling; any other as written, for the message of the code that rejects it. */
 export function knownWord<Word extends string>(written: unknown, words: readonly Word[]): Word {
-  const plain = plainWord(written) as Word;
-  return words.includes(plain) ? plain : (asText(written ?? '').trim() as Word);
+  const plain = letters(written);
+  return words.find((word) => letters(word) === plain) ?? (asText(written ?? '').trim() as Word);
 }
 
 /** The words that a text lists, as written; a page may set any value. No list needs more than 500 characters. */

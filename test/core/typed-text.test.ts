@@ -112,6 +112,15 @@ describe('a game', () => {
     expect(parseGame(formatGame(game, { header: true }))).toEqual(game);
   });
 
+  it.each(['self–draw', 'self draw', 'selfdraw', 'Self—Draw'])('is won by %s', (drawn) => {
+    const players = 'players: Ann, Ben, Cho, Self Draw';
+    const hands = `Ben 48 ${drawn}, pao; Ann 8 false win\nBen (RRR) 123b 456b 99d 78d +9d last tile ${drawn}\nSelf Draw 8`;
+    expect(formatGame(parseGame(`${players}\n${hands}`))).toBe(
+      'Ben 48 pao; Ann 8 incomplete-win\nBen (RRR) 123b 456b 99d 78d +9d self-draw last-tile\nSelf Draw 8',
+    );
+    expect(situationOf({ win: drawn })).toEqual({ win: 'self-draw' });
+  });
+
   it('refuses names that differ in nothing else, or contain what separates names', () => {
     expect(() => parseGame('players: Ann, Ａｎｎ, Cho, Dan\nend')).toThrow('Two players are called “Ａｎｎ”');
     expect(() => parseGame('end', { players: ['A，B', 'b', 'c', 'd'] })).toThrow('can’t be a player’s name');

@@ -13,7 +13,7 @@
 import { guarded } from '../guarded.js';
 import { asText, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
-import { asThousands, plainText, plainWord, visible } from '../input.js';
+import { asThousands, letters, plainText, plainWord, visible } from '../input.js';
 import { formatHand } from '../checked.js';
 import { parseHand } from '../engine/notation.js';
 import { readSeen } from '../engine/seen.js';
@@ -47,7 +47,10 @@ export interface FormatOptions {
 const DEAD: readonly string[] = DEAD_HANDS;
 const CIRCUMSTANCES: readonly string[] = allCircumstances;
 const WORDS = ['from', 'liable', 'self-draw', 'discard', 'pao', 'seen', ...CIRCUMSTANCES, ...DEAD];
-const ALL_WORDS: ReadonlySet<string> = new Set([...WORDS, ...incidentNames]);
+const ALL_WORDS: readonly string[] = [...WORDS, ...incidentNames];
+const NAMED: ReadonlyMap<string, string> = new Map(ALL_WORDS.map((word) => [letters(word), word]));
+/** A word of the notation, whose hyphen may be a dash, a space or missing; any other word; or a comma. */
+const WORD = new RegExp(`(?:${ALL_WORDS.join('|').replaceAll('-', '[-–—\\s]?')})(?![^\\s,])|[^\\s,]+|,`, 'gi');
 /** Splits a text into its lines and what ends them, in turn. */
 const LINE_END = /(\r\n|[\n\r\u2028\u2029])/;
 /** Starts the tiles on the table, after the hands of a line. */
@@ -80,7 +83,7 @@ function split(piece: Piece, separator: string): Piece[] {
 
 /** Where the first of the words in a text is, which ends the value before it; undefined without one. */
 function firstWord(text: string): number | undefined {
-  for (const { 0: word, index } of text.matchAll(/[^\s,]+/g)) if (ALL_WORDS.has(word.toLowerCase())) return index;
+  for (const { 0: word, index } of text.matchAll(WORD)) if (NAMED.has(letters(word))) return index;
   return undefined;
 }
 
@@ -571,11 +574,11 @@ function readWords(at: Reading, text: Piece, said: Said): void {
   const words: Word[] = [];
   let rest = text;
   while (rest.text) {
-    const word = /^[^\s,]+/.exec(rest.text)?.[0] ?? rest.text.charAt(0);
-    const name = word.toLowerCase();
+    const [[word]] = rest.text.matchAll(WORD);
+    const name = NAMED.get(letters(word)) ?? '';
     const place: Word = { name, ...startOf(rest, word.length) };
-    if (name !== ',') {
-      if (!ALL_WORDS.has(name)) {
+    if (word !== ',') {
+      if (!name) {
         refuseName(at, rest);
         fail(at, 'unknown-word', place, { found: shown(word), expected: WORDS.join(', ') });
       }
