@@ -1,6 +1,6 @@
 /** What phones, word processors and Chinese and Japanese keyboards write in place of plain characters. */
 import { describe, expect, it } from 'vitest';
-import { defineProfile, formatRules, RulesError, score, type Profile } from '../../src/core/index.js';
+import { defineProfile, formatRules, RulesError, score, type Profile, type Settlement } from '../../src/core/index.js';
 import { formatGame, parseGame, playGame } from '../../src/core/game.js';
 import { GameNotationError } from '../../src/core/game/errors.js';
 import { readWant } from '../../src/core/exercises/want.js';
@@ -184,6 +184,12 @@ it('numbers, lists and tiles in attributes and answers are read', () => {
     seat: 'east',
     circumstances: ['last-tile', 'original-call'],
   });
+  const payments = Object.fromEntries(
+    ['–208', '- 208', '\u200b−208', '—208'].map((text, place) => [['east', 'south', 'west', 'north'][place], text]),
+  );
+  const totals = { east: -208, south: -208, west: -208, north: -208 };
+  const settlement = { totals, payments: [] } as unknown as Settlement;
+  expect(checkAnswer({ settlement }, { payments }).figures.map(({ given }) => given)).toEqual([-208, -208, -208, -208]);
   const { waits } = checkAnswer({ waits: ['1b', 'E'] }, { waits: '１ｂ，Ｅ' });
   expect(waits).toEqual({ right: ['1b', 'E'], missing: [], wrong: [] });
 });

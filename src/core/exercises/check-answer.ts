@@ -1,6 +1,6 @@
 /** Checks what someone answered about a hand or a table: what is right, what is missing and what is wrong. */
 import { asText, shown } from '../errors.js';
-import { plainText } from '../input.js';
+import { plainText, visible } from '../input.js';
 import { checkScore } from '../check-score.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { profileOf } from '../profiles/lookup.js';
@@ -93,14 +93,14 @@ function refuse(place: string, found: unknown, expected: string): never {
   throw new ExerciseError('answer', { place, found: shown(found), expected });
 }
 
-/** Digits alone, or groups of three digits with one separator. */
-const NUMBER = /^([+-]?)(\d{1,13}|\d{1,3}(?:([,. '’\u00a0\u202f])\d{3}(?:\3\d{3})*))$/;
+/** Digits alone, or groups of three digits with one separator; for a minus, phones and word processors write dashes. */
+const NUMBER = /^(\+|[-−–—])?\s*(\d{1,13}|\d{1,3}(?:([,. '’\u00a0\u202f])\d{3}(?:\3\d{3})*))$/;
 
 /** A number as people write it; exponents, decimals and words are not answers. @throws {ExerciseError} `answer` */
 function readNumber(place: string, given: unknown, lowest: number): number {
-  const text = typeof given === 'string' && given.length <= 40 ? plainText(given).trim().replaceAll('−', '-') : '';
+  const text = typeof given === 'string' && given.length <= 40 ? plainText(visible(given)).trim() : '';
   const [, sign, digits] = NUMBER.exec(text) ?? [];
-  const number = digits ? Number(sign + digits.replace(/\D/g, '')) : given;
+  const number = digits ? Number(digits.replace(/\D/g, '')) * (sign && sign !== '+' ? -1 : 1) : given;
   if (Number.isInteger(number) && (number as number) >= lowest && (number as number) <= MOST)
     return (number as number) + 0;
   return refuse(place, given, `a whole number such as ${lowest < 0 ? '120 or −40' : '26'}`);
