@@ -584,12 +584,15 @@ describeRendered('an editable mj-settlement', () => {
     await until(() => root(element).querySelector('[part="entry"]'));
     expect(outer.checkValidity()).to.equal(true);
     const [field] = all(element, '[part="field"]') as HTMLInputElement[];
-    for (const wrong of ['abc', '1 000']) {
-      field!.value = wrong;
+    for (const [wrong, said] of [
+      ['abc', 'east'],
+      ['1 000', 'write 1000'],
+    ]) {
+      field!.value = wrong!;
       field!.dispatchEvent(new Event('input', { bubbles: true }));
       await element.updateComplete;
       expect(outer.reportValidity(), wrong).to.equal(false);
-      expect(element.validationMessage).to.contain('east');
+      expect(element.validationMessage).to.contain(said);
       expect(root(element).activeElement).to.equal(field);
     }
     field!.value = '20';
@@ -831,6 +834,11 @@ describeRendered('values and tiles entered in mj-settlement', () => {
       expect(words(seats(element)[2]!.querySelector('[role="alert"]')), typed).to.equal(quoted);
       expect(fields(element)[2]!.value).to.equal(typed);
     }
+    await type(element, 1, '1.000');
+    await type(element, 2, '1 000');
+    expect(fields(element).map((field) => field.getAttribute('aria-invalid'))).to.eql([null, 'true', 'true', null]);
+    expect(words(seats(element)[1]!.querySelector('[role="alert"]'))).to.contain('write 1000, not “1.000”');
+    await type(element, 1, '128');
     await type(element, 2, ' ５０');
     expect(figures(element, 'value')[2]).to.equal('50');
     await type(element, 2, '50');
@@ -1054,7 +1062,7 @@ describeRendered('an mj-settlement with errors', () => {
       [{ winner: 'south', dead: 'west: <b>' }, '“<b>” is not a valid dead hand'],
       [{ winner: 'south', dead: 'west: constructor' }, '“constructor” is not a valid dead hand'],
       [{ winner: 'south', scores: 'pot 3' }, 'scores: “pot” is not a valid seat'],
-      [{ winner: 'south', incidents: 'north falsewin' }, 'incidents: “falsewin” is not a valid error'],
+      [{ winner: 'south', incidents: 'north falswin' }, 'incidents: “falswin” is not a valid error'],
       [{ winner: 'south', profile: 'nobody' }, '“nobody” is not a profile'],
       [{ winner: 'south', rules: 'payers: me' }, '“me” at character'],
       [{ winner: 'south', compare: 'payers: me' }, '“me” at character'],

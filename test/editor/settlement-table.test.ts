@@ -113,7 +113,17 @@ describe('a settlement without a page', () => {
     expect(codeOf({ incidents: 'west: two-discards; west: false-win' })).toBe(
       'incidents: west is named twice, with different values.',
     );
-    expect(codeOf({ scores: 'east 20; south 1.000; west 0; north 0' })).toBe('For thousands, write 1000, not “1.000”.');
+    const { faults } = scoreHands(
+      { ...empty, scores: 'east 1k; south 1.000; west 0; north x' },
+      new Map(),
+      { winner: 'south' },
+      classical,
+    );
+    expect([...faults].map(([seat, { message }]) => [seat, message])).toEqual([
+      ['east', 'For thousands, write 1000, not “1k”.'],
+      ['south', 'For thousands, write 1000, not “1.000”.'],
+      ['north', 'The score of north must be a number from 0 to 1000000000000, not “x”.'],
+    ]);
   });
 
   it('writes one dead hand into the text and leaves the others', () => {

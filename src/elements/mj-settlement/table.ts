@@ -60,8 +60,8 @@ function readScore(written: string, seat: string): number {
   return score;
 }
 
-/** `east 20; south 128; …` */
-export const readScores = (text: string): Partial<Table['scores']> => readBySeat('scores', text, readScore);
+/** `east 20; south 128; …` @param read reads what is written for a seat */
+export const readScores = (text: string, read = readScore): Record<string, number> => readBySeat('scores', text, read);
 
 /** `north: short; west`: a seat without a kind has a hand that is dead for a foul. */
 export const readDead = (text: string): NonNullable<Table['dead']> =>
@@ -144,8 +144,15 @@ export function scoreHands(
   { winner, dead = {} }: Chosen,
   profile: Profile,
 ): { scores: Record<string, Score | number>; faults: Map<string, Error> } {
-  const scores: Record<string, Score | number> = readScores(text);
   const faults = new Map<string, Error>();
+  const scores: Record<string, Score | number> = readScores(text, (written, seat) => {
+    try {
+      return readScore(written, seat);
+    } catch (caught) {
+      faults.set(seat, caught as Error);
+      return 0;
+    }
+  });
   for (const [seat, { tiles, currentSituation: own, error: fault }] of hands) {
     try {
       // The tiles from before a notation error no longer belong to the table.
