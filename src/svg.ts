@@ -13,22 +13,8 @@ import './core/sentences/tables.js';
 import { inOrder, tilesBesides } from './core/engine/hand.js';
 import { profileOfScore } from './core/engine/profile-of-score.js';
 import { parseGame, playGame, type GameOptions, type GameRecord } from './core/game.js';
-import {
-  circumstances,
-  HandError,
-  parseHand,
-  score,
-  settle,
-  winds,
-  type Hand,
-  type Profile,
-  type ProfileOrName,
-  type Score,
-  type Situation,
-  type Table,
-  type Tile,
-  type Wind,
-} from './core/index.js';
+import { circumstances, HandError, parseHand, score, settle, winds } from './core/index.js';
+import type { Hand, Profile, ProfileOrName, Score, Situation, Table, Tile, Wind } from './core/index.js';
 import { mismatch, SITUATION } from './core/shapes.js';
 import { MOST_UNKNOWN } from './core/odds/chance.js';
 import { discards } from './core/odds/discards.js';
@@ -51,15 +37,8 @@ import { addBonusFaces } from './render/bonus-faces.js';
 import { ledgerOf, signed } from './render/payments.js';
 import { clausesOf } from './render/situation-clauses.js';
 import { drawBreakdown } from './render/svg/breakdown.js';
-import {
-  documentOf,
-  lengthOf,
-  requireOptions,
-  settingOf,
-  sheetOf,
-  type PictureOptions,
-  type SheetPictureOptions,
-} from './render/svg/document.js';
+import { documentOf, lengthOf, requireOptions, settingOf, sheetOf } from './render/svg/document.js';
+import type { PictureOptions, SheetPictureOptions } from './render/svg/document.js';
 import { drawGame, stateOf, totalsInWords } from './render/svg/game.js';
 import { drawHand, drawSituation, type Drawing } from './render/svg/hand.js';
 import { fail, type PictureColor, type PictureTheme } from './render/svg/paint.js';

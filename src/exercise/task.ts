@@ -2,15 +2,8 @@
 import { asked, type Asked, type Solution } from '../core/exercises/check-answer.js';
 import type { CountQuestion } from '../core/exercises/questions.js';
 import type { WantedError } from '../core/exercises/want.js';
-import {
-  score as scoreOf,
-  type Hand,
-  type IncidentId,
-  type Profile,
-  type Score,
-  type Situation,
-  type Wind,
-} from '../core/scoring.js';
+import { score as scoreOf } from '../core/scoring.js';
+import type { Hand, IncidentId, Profile, Score, Situation, Wind } from '../core/scoring.js';
 import type { DeadHand, Settlement } from '../core/settlement/settle.js';
 import { DataError, shown } from '../core/errors.js';
 import { exerciseSentences } from '../core/exercises/errors.js';

@@ -1,18 +1,5 @@
-import {
-  box,
-  circle,
-  digit,
-  fan,
-  hoop,
-  leaf,
-  place,
-  wheel,
-  type Drawing,
-  type FacePath,
-  type Ink,
-  type Inks,
-  type Point,
-} from './engraving.js';
+import { box, circle, digit, fan, hoop, leaf, place, wheel } from './engraving.js';
+import type { Drawing, FacePath, Ink, Inks, Point } from './engraving.js';
 import { addedFaces, isBonusTile, requestFaces } from './missing-faces.js';
 import { outline } from './outline.js';
 import { outlines } from './outlines.js';

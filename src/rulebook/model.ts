@@ -1,24 +1,9 @@
 /** A table's rules as a booklet: sections of rows with a cell for each profile, to be shown, searched or copied. */
-import {
-  profiles,
-  ruleIds,
-  winds,
-  type AwardId,
-  type IncidentId,
-  type OptionId,
-  type Profile,
-  type RuleId,
-  type Wind,
-} from '../core/index.js';
+import { profiles, ruleIds, winds } from '../core/index.js';
+import type { AwardId, IncidentId, OptionId, Profile, RuleId, Wind } from '../core/index.js';
 import { choicesOf } from '../core/rules/options.js';
-import {
-  amountOf,
-  describeProfile,
-  ruleSections,
-  termsOf,
-  type RuleRow,
-  type RuleSection,
-} from '../core/describe/describe.js';
+import { amountOf, describeProfile, ruleSections, termsOf } from '../core/describe/describe.js';
+import type { RuleRow, RuleSection } from '../core/describe/describe.js';
 import { settle } from '../core/settlement/settle.js';
 import { limitOf, usualLimit } from '../core/rules/limit.js';
 import { readFine } from '../core/rules/fines.js';

@@ -2,15 +2,8 @@
 import { plainText } from '../core/input.js';
 import { takers } from '../core/wall/deal.js';
 import { CLOCKWISE, tileIndex } from '../core/wall/ring.js';
-import {
-  wallAfter,
-  type BrokenWall,
-  type LooseTile,
-  type Place,
-  type SideLength,
-  type Stack,
-  type WallInPlay,
-} from '../core/wall.js';
+import { wallAfter } from '../core/wall.js';
+import type { BrokenWall, LooseTile, Place, SideLength, Stack, WallInPlay } from '../core/wall.js';
 import type { Wind } from '../core/index.js';
 
 /** What is explained, in order: from the seats to the play. */

@@ -6,20 +6,7 @@ import { HandError, shown, type Details, type ErrorSentence } from '../errors.js
 import { renewBudget } from '../own-awards/budget.js';
 import { has, part } from '../parts.js';
 import * as fact from './facts.js';
-import {
-  CHOW,
-  EXPOSED,
-  GROUP_KINDS,
-  KONG,
-  MOST_GROUPS,
-  MOST_TILES,
-  PUNG,
-  countsOf,
-  groupOf,
-  isSimpleKind,
-  presenceOf,
-  tilesOfGroup,
-} from './groups.js';
+import * as group from './groups.js';
 import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, requireKind, setFrom } from './hand.js';
 import { HandText } from './notation.js';
 import { EACH_RANK, HONOURS, SUITS } from './suits.js';
@@ -83,7 +70,7 @@ export class Layout {
   /** The kinds of a declared set while it is read. */
   readonly kinds: Int32Array = new Int32Array(4);
   /** The declared sets in tile order: the first `declared` entries. */
-  readonly sets: Int32Array = new Int32Array(MOST_GROUPS);
+  readonly sets: Int32Array = new Int32Array(group.MOST_GROUPS);
   declared = 0;
   /** The sum of their counts, and what is present in them: see `countsOf` and `presenceOf`. */
   counts = 0;
@@ -246,7 +233,7 @@ function declare(layout: Layout, { kind, tiles, concealed, promoted }: Hand['set
   for (let index = 0; index < length; index++) kinds[index] = requireKind(tiles[index]);
   // A promoted set that is not a kong is read as it is.
   const set = setFrom(kinds, 0, length, concealed ? CONCEALED : promoted && kind === 'kong' ? PROMOTED : CLAIMED);
-  if (set < 0 || kind !== GROUP_KINDS[formOfDeclared(set)]) notASet(tiles);
+  if (set < 0 || kind !== group.GROUP_KINDS[formOfDeclared(set)]) notASet(tiles);
   addSet(layout, set);
 }
 
@@ -256,26 +243,26 @@ function addSet(layout: Layout, set: number): void {
   const lowest = lowestOf(set);
   const form = formOfDeclared(set);
   const how = declaredAs(set);
-  const group = groupOf(lowest, form) + (how === CONCEALED ? 0 : EXPOSED);
+  const added = group.groupOf(lowest, form) + (how === CONCEALED ? 0 : group.EXPOSED);
   const suit = suitOfKind[lowest];
   const copy = copyOfKind[lowest];
   const before = held[suit];
-  held[suit] += form === CHOW ? copy * 0o111 : form === PUNG ? copy * 3 : copy * 4;
+  held[suit] += form === group.CHOW ? copy * 0o111 : form === group.PUNG ? copy * 3 : copy * 4;
   // More than four: the highest of three bits and another one. Four more than four would overflow them.
   if (before & (copy * 4) || held[suit] & ((held[suit] << 1) | (held[suit] << 2)) & (EACH_RANK * 4)) {
     held[suit] = before;
-    for (const tile of tilesOfGroup(group)) addCopy(held, requireKind(tile));
+    for (const tile of group.tilesOfGroup(added)) addCopy(held, requireKind(tile));
   }
-  if (form === KONG) {
+  if (form === group.KONG) {
     layout.kongs++;
     if (how === CONCEALED) layout.hidden++;
     else if (how === CLAIMED) layout.claimedKongs++;
   }
-  layout.counts += countsOf[group];
-  layout.presence |= presenceOf[group];
+  layout.counts += group.countsOf[added];
+  layout.presence |= group.presenceOf[added];
   let place = layout.declared++;
-  for (; place && (sets[place - 1] & ~EXPOSED) > (group & ~EXPOSED); place--) sets[place] = sets[place - 1];
-  sets[place] = group;
+  for (; place && (sets[place - 1] & ~group.EXPOSED) > (added & ~group.EXPOSED); place--) sets[place] = sets[place - 1];
+  sets[place] = added;
 }
 
 function notASet(tiles: readonly Tile[]): never {
@@ -333,7 +320,7 @@ function checkSize(
 ): void {
   const found = concealed + +won + declared * 3 + kongs;
   const expected = 13 + kongs + +won;
-  if (dead ? found > MOST_TILES : partial ? found > expected : found !== expected)
+  if (dead ? found > group.MOST_TILES : partial ? found > expected : found !== expected)
     throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
 }
 
@@ -401,7 +388,7 @@ function factsOfWin({ winning, drawn }: Layout, circumstantial: number): number 
   if (winning === kindsWonOn['won-on-1d']) facts |= 1 << fact.WON_ON_1D;
   else if (winning === kindsWonOn['won-on-5d']) facts |= 1 << fact.WON_ON_5D;
   else if (winning === kindsWonOn['won-on-2b']) facts |= 1 << fact.WON_ON_2B;
-  if (isSimpleKind(winning)) facts |= 1 << fact.WON_ON_SIMPLE;
+  if (group.isSimpleKind(winning)) facts |= 1 << fact.WON_ON_SIMPLE;
   const loose = (facts & REPLACEMENTS) !== 0;
   facts |= loose ? 1 << fact.LOOSE_TILE : 1 << fact.NOT_LOOSE;
   if (drawn && !loose) facts |= LIVE_WALL;

@@ -1,51 +1,10 @@
 /** Every way to read a hand: its groups, which of them the winning tile completed, and the facts about them. */
 import * as fact from './facts.js';
-import {
-  CHOW,
-  ORPHANS,
-  ORPHAN_KINDS,
-  PAIR,
-  PUNG,
-  bitsIn,
-  chowsIn,
-  concealedPungsIn,
-  countsOf,
-  exposed,
-  groupOf,
-  hasStraight,
-  insideIn,
-  isPair,
-  kindOfGroup,
-  kongsIn,
-  pairsOfHonours,
-  presenceOf,
-  setsOfHonours,
-} from './groups.js';
+import * as group from './groups.js';
 import type { Layout } from './layout.js';
 import { addReading, type Workspace } from './workspace.js';
 import type { Reading } from './reading.js';
-import {
-  EACH_RANK,
-  FIRST_OF_CHOW,
-  HONOURS,
-  LAST_OF_CHOW,
-  MIDDLE_OF_CHOW,
-  SECOND_OF_PAIR,
-  SUITS,
-  THIRD_OF_PUNG,
-  arrangementOf,
-  arrangementsIn,
-  completionsIn,
-  countsIn,
-  entryOf,
-  groupIn,
-  groupsIn,
-  makeRoom,
-  overIn,
-  packedGroups,
-  presenceIn,
-  waitsIn,
-} from './suits.js';
+import * as entries from './suits.js';
 import { EAST, KINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 
 const ONE_CHANCE = 1 << fact.ONE_CHANCE;
@@ -59,23 +18,23 @@ const DRAGON_BITS = 0o160;
 
 /** The facts about the groups of a reading, given the sum of their counts and what is present in them. */
 function factsOf(counts: number, presence: number, layout: Layout): number {
-  const chows = chowsIn(counts);
+  const chows = group.chowsIn(counts);
   let facts = chows ? 1 << fact.SOME_CHOW : 1 << fact.NO_CHOW;
   if (chows === 4) facts |= 1 << fact.FOUR_CHOWS;
-  const concealedPungs = concealedPungsIn(counts) + layout.concealedKongs;
+  const concealedPungs = group.concealedPungsIn(counts) + layout.concealedKongs;
   if (concealedPungs > 2) facts |= 1 << fact.THREE_CONCEALED_PUNGS;
   if (concealedPungs > 3) facts |= 1 << fact.FOUR_CONCEALED_PUNGS;
-  if (kongsIn(counts) === 4) facts |= 1 << fact.FOUR_KONGS;
-  if (!insideIn(counts)) facts |= 1 << fact.OUTSIDE;
-  if (hasStraight(presence)) facts |= 1 << fact.STRAIGHT;
-  const pairs = pairsOfHonours(presence);
+  if (group.kongsIn(counts) === 4) facts |= 1 << fact.FOUR_KONGS;
+  if (!group.insideIn(counts)) facts |= 1 << fact.OUTSIDE;
+  if (group.hasStraight(presence)) facts |= 1 << fact.STRAIGHT;
+  const pairs = group.pairsOfHonours(presence);
   const valued = DRAGON_BITS | (1 << (layout.seat - EAST)) | (1 << (layout.round - EAST));
   if (!(pairs & valued)) facts |= 1 << fact.VALUELESS_PAIR;
-  const sets = setsOfHonours(presence);
+  const sets = group.setsOfHonours(presence);
   // At least two bits: a processor guesses wrong about a branch that is taken in every second hand.
   if (sets & (sets - 1)) {
-    const dragons = bitsIn(sets & DRAGON_BITS);
-    const winds = bitsIn(sets & WIND_BITS);
+    const dragons = group.bitsIn(sets & DRAGON_BITS);
+    const winds = group.bitsIn(sets & WIND_BITS);
     // A pair alongside sets of all the other dragons or winds must be of the remaining one.
     if (dragons === 3) facts |= 1 << fact.THREE_DRAGON_SETS;
     else if (dragons === 2 && pairs & DRAGON_BITS) facts |= 1 << fact.LITTLE_DRAGONS;
@@ -86,19 +45,19 @@ function factsOf(counts: number, presence: number, layout: Layout): number {
 }
 
 function completedGroup(kind: number, completion: number): number {
-  if (completion === THIRD_OF_PUNG) return groupOf(kind, PUNG);
-  if (completion === SECOND_OF_PAIR) return groupOf(kind, PAIR);
-  const above = completion === FIRST_OF_CHOW ? 0 : completion === MIDDLE_OF_CHOW ? 1 : 2;
-  return groupOf(kind - above, CHOW);
+  if (completion === entries.THIRD_OF_PUNG) return group.groupOf(kind, group.PUNG);
+  if (completion === entries.SECOND_OF_PAIR) return group.groupOf(kind, group.PAIR);
+  const above = completion === entries.FIRST_OF_CHOW ? 0 : completion === entries.MIDDLE_OF_CHOW ? 1 : 2;
+  return group.groupOf(kind - above, group.CHOW);
 }
 
 /** The facts about what a tile of this rank, from 0, completed. */
 const factsOfWait = (completion: number, rank: number): number =>
-  completion === SECOND_OF_PAIR
+  completion === entries.SECOND_OF_PAIR
     ? 1 << fact.PAIR_COMPLETED
-    : completion === MIDDLE_OF_CHOW
+    : completion === entries.MIDDLE_OF_CHOW
       ? ONE_CHANCE | (1 << fact.MIDDLE_WAIT)
-      : (completion === LAST_OF_CHOW && rank === 2) || (completion === FIRST_OF_CHOW && rank === 6)
+      : (completion === entries.LAST_OF_CHOW && rank === 2) || (completion === entries.FIRST_OF_CHOW && rank === 6)
         ? ONE_CHANCE | (1 << fact.EDGE_WAIT)
         : 0;
 
@@ -109,27 +68,27 @@ const factsOfWait = (completion: number, rank: number): number =>
 export function findWinningReadings(work: Workspace, onlyTile: boolean): void {
   const { free, suits } = work;
   work.found = 0;
-  makeRoom();
+  entries.makeRoom();
   let over = 0;
-  for (let suit = 0; suit < SUITS; suit++) {
-    const entry = entryOf(free[suit], suit);
-    if (!arrangementsIn(entry)) return;
+  for (let suit = 0; suit < entries.SUITS; suit++) {
+    const entry = entries.entryOf(free[suit], suit);
+    if (!entries.arrangementsIn(entry)) return;
     suits[suit] = entry;
-    over += overIn(entry);
+    over += entries.overIn(entry);
   }
   // One suit holds the pair.
   if (over !== 2) return;
   if (onlyTile && !hasOtherWait(work)) work.tiles |= SINGLE_WAIT;
   // Honours can be arranged in only one way.
-  const honours = arrangementOf(suits[HONOURS], 0);
-  for (let bamboo = 0; bamboo < arrangementsIn(suits[0]); bamboo++)
-    for (let characters = 0; characters < arrangementsIn(suits[1]); characters++)
-      for (let circles = 0; circles < arrangementsIn(suits[2]); circles++)
+  const honours = entries.arrangementOf(suits[entries.HONOURS], 0);
+  for (let bamboo = 0; bamboo < entries.arrangementsIn(suits[0]); bamboo++)
+    for (let characters = 0; characters < entries.arrangementsIn(suits[1]); characters++)
+      for (let circles = 0; circles < entries.arrangementsIn(suits[2]); circles++)
         complete(
           work,
-          arrangementOf(suits[0], bamboo),
-          arrangementOf(suits[1], characters),
-          arrangementOf(suits[2], circles),
+          entries.arrangementOf(suits[0], bamboo),
+          entries.arrangementOf(suits[1], characters),
+          entries.arrangementOf(suits[2], circles),
           honours,
         );
 }
@@ -137,30 +96,35 @@ export function findWinningReadings(work: Workspace, onlyTile: boolean): void {
 /** Adds a reading for every group that the winning tile may have completed, given an arrangement of each suit. */
 function complete(work: Workspace, bamboo: number, characters: number, circles: number, honours: number): void {
   const { winning, drawn } = work;
-  const counts = work.counts + countsIn(bamboo) + countsIn(characters) + countsIn(circles) + countsIn(honours);
+  const counts =
+    work.counts +
+    entries.countsIn(bamboo) +
+    entries.countsIn(characters) +
+    entries.countsIn(circles) +
+    entries.countsIn(honours);
   // Arrangements have the chows of the first suit; each suit has three bits for them.
   const presence =
     work.presence |
-    presenceIn(bamboo) |
-    (presenceIn(characters) << 3) |
-    (presenceIn(circles) << 6) |
-    presenceIn(honours);
+    entries.presenceIn(bamboo) |
+    (entries.presenceIn(characters) << 3) |
+    (entries.presenceIn(circles) << 6) |
+    entries.presenceIn(honours);
   const suit = suitOfKind[winning];
   const rank = winning - suit * 9;
   const own = suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours;
-  for (let left = completionsIn(own, rank); left; left &= left - 1) {
+  for (let left = entries.completionsIn(own, rank); left; left &= left - 1) {
     const completion = 31 - Math.clz32(left & -left);
-    const group = completedGroup(winning, completion);
-    const scored = drawn ? group : exposed(group);
+    const one = completedGroup(winning, completion);
+    const scored = drawn ? one : group.exposed(one);
     const reading = addReading(work);
     list(reading, work, bamboo, characters, circles, honours);
     const { groups } = reading;
     let completed = work.declared;
-    while (groups[completed] !== group) completed++;
+    while (groups[completed] !== one) completed++;
     groups[completed] = scored;
     reading.completed = completed;
     reading.facts =
-      factsOfWait(completion, rank) | factsOf(counts + countsOf[scored] - countsOf[group], presence, work);
+      factsOfWait(completion, rank) | factsOf(counts + group.countsOf[scored] - group.countsOf[one], presence, work);
   }
 }
 
@@ -177,15 +141,15 @@ function list(
   let size = 0;
   for (; size < declared; size++) groups[size] = sets[size];
   let pair = 0;
-  for (let suit = 0; suit < SUITS; suit++) {
-    let packed = packedGroups(suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours);
-    let end = size + groupsIn(suits[suit]);
-    if (overIn(suits[suit])) {
-      pair = groupIn(packed, suit);
+  for (let suit = 0; suit < entries.SUITS; suit++) {
+    let packed = entries.packedGroups(suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours);
+    let end = size + entries.groupsIn(suits[suit]);
+    if (entries.overIn(suits[suit])) {
+      pair = entries.groupIn(packed, suit);
       packed >>= 6;
       end--;
     }
-    for (let place = end; place > size; packed >>= 6) groups[--place] = groupIn(packed, suit);
+    for (let place = end; place > size; packed >>= 6) groups[--place] = entries.groupIn(packed, suit);
     size = end;
   }
   groups[size] = pair;
@@ -195,18 +159,18 @@ function list(
 /** Whether a winner's fourteen tiles are one of each terminal and honour plus a duplicate of any of them. */
 export function isOrphans({ tiles, free }: Layout): boolean {
   if ((tiles & (NO_SIMPLE | NOTHING_DECLARED)) !== (NO_SIMPLE | NOTHING_DECLARED)) return false;
-  return ORPHAN_KINDS.every((kind) => copiesIn(free, kind) > 0);
+  return group.ORPHAN_KINDS.every((kind) => copiesIn(free, kind) > 0);
 }
 
 /** Adds the only reading of a hand that is read as a single group: thirteen orphans or a special hand. */
 export function readWhole(whole: number, work: Workspace): void {
   const reading = addReading(work);
-  reading.groups[0] = work.drawn ? whole : exposed(whole);
+  reading.groups[0] = work.drawn ? whole : group.exposed(whole);
   reading.size = 1;
   reading.completed = 0;
-  reading.facts = whole === ORPHANS ? 1 << fact.ORPHANS : 0;
+  reading.facts = whole === group.ORPHANS ? 1 << fact.ORPHANS : 0;
   // Thirteen orphans wait for one kind, or for all of them if each has been held.
-  if (whole === ORPHANS && copiesIn(work.free, work.winning) === 1) work.tiles |= SINGLE_WAIT;
+  if (whole === group.ORPHANS && copiesIn(work.free, work.winning) === 1) work.tiles |= SINGLE_WAIT;
 }
 
 /** A hand of thirteen tiles has at most four kinds to choose for; only a dead hand can have more. */
@@ -230,15 +194,16 @@ export function findLosingReadings(
   for (let kind = 0; kind < KINDS; kind++) {
     const copies = copiesIn(free, kind);
     if (copies < 2) continue;
-    if (copies > 2 && choices.length < MOST_CHOICES && tally.pays(groupOf(kind, PAIR))) choices.push(groups.length);
-    groups.push(groupOf(kind, copies > 2 ? PUNG : PAIR));
+    if (copies > 2 && choices.length < MOST_CHOICES && tally.pays(group.groupOf(kind, group.PAIR)))
+      choices.push(groups.length);
+    groups.push(group.groupOf(kind, copies > 2 ? group.PUNG : group.PAIR));
   }
   if (addSome) return addSome(groups, work);
   addLosing(groups, work);
   for (let choice = 1; choice < 1 << choices.length; choice++) {
     const others = groups.slice();
     choices.forEach((place, index) => {
-      if ((choice >> index) & 1) others[place] = groupOf(kindOfGroup(groups[place]), PAIR);
+      if ((choice >> index) & 1) others[place] = group.groupOf(group.kindOfGroup(groups[place]), group.PAIR);
     });
     addLosing(others, work);
   }
@@ -250,19 +215,19 @@ export function addLosing(list: readonly number[], work: Workspace): void {
   let counts = 0;
   let presence = 0;
   let size = 0;
-  for (const group of list) {
-    counts += countsOf[group];
-    presence |= presenceOf[group];
-    if (!isPair(group)) groups[size++] = group;
+  for (const one of list) {
+    counts += group.countsOf[one];
+    presence |= group.presenceOf[one];
+    if (!group.isPair(one)) groups[size++] = one;
   }
-  for (const group of list) if (isPair(group)) groups[size++] = group;
+  for (const one of list) if (group.isPair(one)) groups[size++] = one;
   reading.size = size;
   reading.completed = -1;
   reading.facts = factsOf(counts, presence, work);
 }
 
 /** The ranks of a suit of which there are fewer than four copies, as bits of {@link EACH_RANK}. */
-export const notFull = (tiles: number): number => ~(tiles >> 2) & EACH_RANK;
+export const notFull = (tiles: number): number => ~(tiles >> 2) & entries.EACH_RANK;
 
 /**
  * Whether another kind could also have completed a winner's hand of four sets and a pair: its suits have been looked up
@@ -270,11 +235,11 @@ export const notFull = (tiles: number): number => ~(tiles >> 2) & EACH_RANK;
  */
 function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
   const own = suitOfKind[winning];
-  const waiting = entryOf(free[own] - copyOfKind[winning], own);
-  if (waitsIn(waiting) & notFull(held[own]) & ~copyOfKind[winning]) return true;
+  const waiting = entries.entryOf(free[own] - copyOfKind[winning], own);
+  if (entries.waitsIn(waiting) & notFull(held[own]) & ~copyOfKind[winning]) return true;
   // A suit that was already complete: the winning tile made its pair a set, and another tile the other suit's pair.
-  if (!arrangementsIn(waiting)) return false;
+  if (!entries.arrangementsIn(waiting)) return false;
   let pair = 0;
-  while (!overIn(suits[pair])) pair++;
-  return (waitsIn(suits[pair]) & notFull(held[pair])) !== 0;
+  while (!entries.overIn(suits[pair])) pair++;
+  return (entries.waitsIn(suits[pair]) & notFull(held[pair])) !== 0;
 }

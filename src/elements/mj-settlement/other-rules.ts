@@ -1,15 +1,7 @@
 /** The same table under other rules. Loaded when a settlement compares rules. */
 import { html, type TemplateResult } from 'lit';
-import {
-  defineProfile,
-  parseRules,
-  score,
-  settle,
-  winds,
-  type Profile,
-  type Settlement,
-  type Table,
-} from '../../core/index.js';
+import { defineProfile, parseRules, score, settle, winds } from '../../core/index.js';
+import type { Profile, Settlement, Table } from '../../core/index.js';
 import { wordsIn } from '../../core/input.js';
 import { profileOf } from '../../core/profiles/lookup.js';
 import { finesIn } from '../../core/rules/fines.js';

@@ -22,15 +22,8 @@ import { isRightToLeft } from '../../render/direction.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
-import {
-  FIRST_STEPS,
-  readDice,
-  sceneBefore,
-  sceneOf,
-  wallSteps,
-  type WallScene,
-  type WallStep,
-} from '../../table/wall.js';
+import { FIRST_STEPS, readDice, sceneBefore, sceneOf, wallSteps } from '../../table/wall.js';
+import type { WallScene, WallStep } from '../../table/wall.js';
 import { Later } from '../lazy.js';
 import { renderFallback } from '../../render/message.js';
 import { reportMistake } from '../check-markup.js';

@@ -1,18 +1,8 @@
 /** A picture around what is drawn: its options, its size, and its title. */
 import type { AllPictureTexts } from '../../lang/types.js';
 import type { Drawing } from './hand.js';
-import {
-  Definitions,
-  digits,
-  escapeXml,
-  fail,
-  hash,
-  paintIn,
-  PREFIX,
-  type PictureColor,
-  type PictureTheme,
-  type Studio,
-} from './paint.js';
+import { Definitions, digits, escapeXml, fail, hash, paintIn, PREFIX } from './paint.js';
+import type { PictureColor, PictureTheme, Studio } from './paint.js';
 
 export type FrameTexts = Pick<AllPictureTexts, 'language' | 'number' | 'picture'>;
 

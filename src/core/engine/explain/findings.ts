@@ -1,39 +1,12 @@
 /** Why a fact does not hold for a hand: the tiles that prevent it, those that are missing, or how many there are. */
 import type { AwardId, Condition } from '../../own-awards/terms.js';
 import type { FactName } from '../fact-names.js';
-import {
-  ORPHAN_KINDS,
-  isChow,
-  isDragonKind,
-  isExposed,
-  isKong,
-  isPair,
-  isTriplet,
-  isWhole,
-  isWindKind,
-  kindOfGroup,
-  tilesOfGroup,
-} from '../groups.js';
+import * as group from '../groups.js';
 import { kindsWonOn, type Layout } from '../layout.js';
 import { onTable } from '../winning-tile.js';
 import type { Reading } from '../reading.js';
 import { completingKinds } from '../completing.js';
-import {
-  DRAGONS,
-  EAST,
-  FLOWERS,
-  GREEN,
-  HONOUR,
-  KINDS,
-  SEASONS,
-  SIMPLE,
-  TERMINAL,
-  TILES,
-  copiesIn,
-  copyOfKind,
-  natureOf,
-  suitOfKind,
-} from '../tiles.js';
+import * as tile from '../tiles.js';
 import type { Tile } from '../../types.js';
 
 /** A fact that does not hold, or the reason an award cannot be given at all. */
@@ -82,7 +55,7 @@ export interface Found {
 
 type Find = (hand: Found) => Finding;
 
-export const tilesOf = (kinds: readonly number[]): Tile[] => kinds.map((kind) => TILES[kind]);
+export const tilesOf = (kinds: readonly number[]): Tile[] => kinds.map((kind) => tile.TILES[kind]);
 
 /** The numbers from `from` up to but excluding `to` that pass. */
 export const range = (from: number, to: number, passes: (number: number) => unknown = () => true): number[] =>
@@ -93,7 +66,7 @@ export const groupsOf = ({ groups, size }: Reading): number[] => [...groups.suba
 /** The tiles of each suit without one tile. */
 function without(tiles: Int32Array, kind: number): Int32Array {
   const fewer = tiles.slice();
-  fewer[suitOfKind[kind]] -= copyOfKind[kind];
+  fewer[tile.suitOfKind[kind]] -= tile.copyOfKind[kind];
   return fewer;
 }
 
@@ -106,20 +79,20 @@ const otherWaits = ({ layout: { held, free, winning }, orphans }: Found, passes?
   );
 
 const ofKind = ({ layout: { held } }: Found, passes: (kind: number) => unknown): Finding => ({
-  tiles: tilesOf(range(0, KINDS, passes).flatMap((kind) => Array<number>(copiesIn(held, kind)).fill(kind))),
+  tiles: tilesOf(range(0, tile.KINDS, passes).flatMap((kind) => Array<number>(tile.copiesIn(held, kind)).fill(kind))),
 });
 
 const ofNature =
   (nature: number): Find =>
   (hand) =>
-    ofKind(hand, (kind) => natureOf[kind] & nature);
+    ofKind(hand, (kind) => tile.natureOf[kind] & nature);
 
 const ofGroups =
   (passes: (group: number, index: number, hand: Found) => unknown): Find =>
   (hand) => {
     const groups = groupsOf(hand.reading);
-    if (isWhole(groups[0])) return passes(groups[0], 0, hand) ? ofKind(hand, () => true) : { tiles: [] };
-    return { tiles: groups.flatMap((group, index) => (passes(group, index, hand) ? tilesOfGroup(group) : [])) };
+    if (group.isWhole(groups[0])) return passes(groups[0], 0, hand) ? ofKind(hand, () => true) : { tiles: [] };
+    return { tiles: groups.flatMap((one, index) => (passes(one, index, hand) ? group.tilesOfGroup(one) : [])) };
   };
 
 const lacking = (kinds: readonly number[]): Finding => ({ missing: tilesOf(kinds) });
@@ -134,11 +107,11 @@ const sets =
   (needed: number, isOne: (kind: number) => boolean): Find =>
   (hand) => {
     const groups = groupsOf(hand.reading);
-    const kinds = range(EAST, KINDS, isOne);
-    const suffices = (group: number): boolean => needed < kinds.length || !isPair(group);
-    const isHeld = (kind: number): boolean => groups.some((group) => kindOfGroup(group) === kind && suffices(group));
+    const kinds = range(tile.EAST, tile.KINDS, isOne);
+    const suffices = (one: number): boolean => needed < kinds.length || !group.isPair(one);
+    const isHeld = (kind: number): boolean => groups.some((one) => group.kindOfGroup(one) === kind && suffices(one));
     return {
-      ...count(needed, (group) => isTriplet(group) && isOne(kindOfGroup(group)))(hand),
+      ...count(needed, (one) => group.isTriplet(one) && isOne(group.kindOfGroup(one)))(hand),
       ...lacking(kinds.filter((kind) => !isHeld(kind))),
     };
   };
@@ -146,8 +119,8 @@ const sets =
 const concealedPungs =
   (needed: number): Find =>
   (hand) => ({
-    ...ofGroups((group) => isTriplet(group) && isExposed(group))(hand),
-    ...count(needed, (group) => isTriplet(group) && !isExposed(group))(hand),
+    ...ofGroups((one) => group.isTriplet(one) && group.isExposed(one))(hand),
+    ...count(needed, (one) => group.isTriplet(one) && !group.isExposed(one))(hand),
   });
 
 /** The shortest of the three suits' lists of missing kinds. */
@@ -158,9 +131,9 @@ const shortest = (missingFrom: (start: number) => number[]): Finding =>
 const bonusFrom =
   (first: number): Find =>
   ({ layout: { bonus } }) =>
-    lacking(range(first, first + 4, (kind) => !((bonus >> (kind - FLOWERS)) & 1)));
+    lacking(range(first, first + 4, (kind) => !((bonus >> (kind - tile.FLOWERS)) & 1)));
 
-const winningTile: Find = ({ layout: { winning } }) => ({ tiles: [TILES[winning]] });
+const winningTile: Find = ({ layout: { winning } }) => ({ tiles: [tile.TILES[winning]] });
 const completedGroup = ofGroups((_group, index, { reading }) => index === reading.completed);
 
 /**
@@ -178,57 +151,57 @@ export const findings: { readonly [Name in FactName]?: Find } = {
   'won-on-simple': winningTile,
 
   'nothing-declared': ofGroups((_group, index, { layout }) => index < layout.declared),
-  'nothing-exposed': ofGroups((group, index, { layout }) => index < layout.declared && isExposed(group)),
+  'nothing-exposed': ofGroups((one, index, { layout }) => index < layout.declared && group.isExposed(one)),
   'one-suit': (hand) => {
     const suits = [0, 0, 0];
-    for (const kind of range(0, EAST)) suits[(kind / 9) | 0] += copiesIn(hand.layout.held, kind);
+    for (const kind of range(0, tile.EAST)) suits[(kind / 9) | 0] += tile.copiesIn(hand.layout.held, kind);
     const most = suits.indexOf(Math.max(...suits));
-    return ofKind(hand, (kind) => kind < EAST && ((kind / 9) | 0) !== most);
+    return ofKind(hand, (kind) => kind < tile.EAST && ((kind / 9) | 0) !== most);
   },
-  'no-honour': ofNature(HONOUR),
-  'no-terminal': ofNature(TERMINAL),
-  'no-simple': ofNature(SIMPLE),
+  'no-honour': ofNature(tile.HONOUR),
+  'no-terminal': ofNature(tile.TERMINAL),
+  'no-simple': ofNature(tile.SIMPLE),
   'no-guest-wind': (hand) =>
-    ofKind(hand, (kind) => isWindKind(kind) && kind !== hand.layout.seat && kind !== hand.layout.round),
-  'all-green': (hand) => ofKind(hand, (kind) => !GREEN.includes(kind)),
-  'green-dragon': () => lacking([DRAGONS + 1]),
+    ofKind(hand, (kind) => group.isWindKind(kind) && kind !== hand.layout.seat && kind !== hand.layout.round),
+  'all-green': (hand) => ofKind(hand, (kind) => !tile.GREEN.includes(kind)),
+  'green-dragon': () => lacking([tile.DRAGONS + 1]),
   'nine-gates': ({ layout: { held } }) =>
     shortest((start) =>
       [...'0001234567888']
         .map((rank) => start + +rank)
-        .filter((kind, place, all) => place - all.indexOf(kind) >= copiesIn(held, kind)),
+        .filter((kind, place, all) => place - all.indexOf(kind) >= tile.copiesIn(held, kind)),
     ),
   'pure-nine-gates': winningTile,
   'single-wait': (hand) => otherWaits(hand),
   'only-tile-seen': (hand) => {
     const open = onTable(hand.layout);
-    return otherWaits(hand, (kind) => copiesIn(open, kind) < 4);
+    return otherWaits(hand, (kind) => tile.copiesIn(open, kind) < 4);
   },
-  'four-flowers': bonusFrom(FLOWERS),
-  'four-seasons': bonusFrom(SEASONS),
+  'four-flowers': bonusFrom(tile.FLOWERS),
+  'four-seasons': bonusFrom(tile.SEASONS),
 
-  orphans: ({ layout: { held } }) => lacking(ORPHAN_KINDS.filter((kind) => !copiesIn(held, kind))),
-  'no-chow': ofGroups(isChow),
-  'four-chows': ofGroups((group) => !isChow(group) && !isPair(group)),
-  'valueless-pair': ofGroups(isPair),
+  orphans: ({ layout: { held } }) => lacking(group.ORPHAN_KINDS.filter((kind) => !tile.copiesIn(held, kind))),
+  'no-chow': ofGroups(group.isChow),
+  'four-chows': ofGroups((one) => !group.isChow(one) && !group.isPair(one)),
+  'valueless-pair': ofGroups(group.isPair),
   'no-wait-award': winningTile,
   'three-concealed-pungs': concealedPungs(3),
   'four-concealed-pungs': concealedPungs(4),
-  'four-kongs': count(4, isKong),
+  'four-kongs': count(4, group.isKong),
   straight: ({ reading }) => {
-    const chows = groupsOf(reading).filter(isChow).map(kindOfGroup);
+    const chows = groupsOf(reading).filter(group.isChow).map(group.kindOfGroup);
     return shortest((start) =>
       [start, start + 3, start + 6].flatMap((kind) => (chows.includes(kind) ? [] : [kind, kind + 1, kind + 2])),
     );
   },
-  outside: ofGroups((group) => {
-    const kind = kindOfGroup(group);
-    return isChow(group) ? (kind % 9) % 6 : natureOf[kind] === SIMPLE;
+  outside: ofGroups((one) => {
+    const kind = group.kindOfGroup(one);
+    return group.isChow(one) ? (kind % 9) % 6 : tile.natureOf[kind] === tile.SIMPLE;
   }),
-  'three-dragon-sets': sets(3, isDragonKind),
-  'little-dragons': sets(2, isDragonKind),
-  'little-winds': sets(3, isWindKind),
-  'four-wind-sets': sets(4, isWindKind),
+  'three-dragon-sets': sets(3, group.isDragonKind),
+  'little-dragons': sets(2, group.isDragonKind),
+  'little-winds': sets(3, group.isWindKind),
+  'four-wind-sets': sets(4, group.isWindKind),
   'one-chance': completedGroup,
   'middle-wait': completedGroup,
   'edge-wait': completedGroup,
