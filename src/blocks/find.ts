@@ -5,18 +5,8 @@ import { closest, isElement, isText, lastChildOf, matches, parentOf, previousOf,
 import { NOT_CODE } from './written.js';
 
 /** What marks a code block of the language `mahjong`. */
-export const BLOCKS = [
-  '.language-mahjong',
-  '.lang-mahjong',
-  '.highlight-mahjong',
-  '.highlight-source-mahjong',
-  'pre.mahjong',
-  'code.mahjong',
-  'pre.src-mahjong',
-  'pre[lang="mahjong"]',
-  '[data-lang="mahjong"]',
-  '[data-language="mahjong"]',
-].join();
+export const BLOCKS =
+  '.language-mahjong, .lang-mahjong, .highlight-mahjong, .highlight-source-mahjong, pre.mahjong, code.mahjong, pre.src-mahjong, pre[lang="mahjong"], [data-lang="mahjong"], [data-language="mahjong"]';
 
 /** What highlighters put around the code of a block. */
 const WRAPPERS = `${BLOCKS}, pre, marp-pre, .highlight, .codehilite, .highlighter-rouge, .rouge-table, .highlighttable, .lntable, .code-toolbar, .gatsby-highlight, .nextra-code, [data-rehype-pretty-code-figure], [data-streamdown], [class*="codeBlock"]`;

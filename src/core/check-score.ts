@@ -54,7 +54,6 @@ const object =
     return found;
   };
 
-/** Upper bound for the length of a profile name. */
 const LONGEST_NAME = 80;
 
 /** The name of the whole Score in a message. */

@@ -4,16 +4,8 @@ import { checkAnswer as check } from './exercises/check-answer.js';
 import { makeHand as make } from './exercises/make-hand.js';
 import { countQuestions as questions } from './exercises/questions.js';
 
-export {
-  asked,
-  type Answer,
-  type Asked,
-  type CheckedAnswer,
-  type CheckedFigure,
-  type CheckedList,
-  type Slip,
-  type Solution,
-} from './exercises/check-answer.js';
+export { asked, type Answer, type Asked, type Solution } from './exercises/check-answer.js';
+export type { CheckedAnswer, CheckedFigure, CheckedList, Slip } from './exercises/check-answer.js';
 export { ExerciseError, type ExerciseErrorCode } from './exercises/errors.js';
 export type { HandToMake, MadeHand } from './exercises/make-hand.js';
 export type { CountQuestion, QuestionTopic } from './exercises/questions.js';

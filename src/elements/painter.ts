@@ -32,7 +32,6 @@ interface Picture {
   captions?: readonly Element[];
 }
 
-/** An element that can be painted. */
 interface Kind {
   root: ShadowRootInit;
   styles: CSSResultGroup;
@@ -154,17 +153,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
       // As in the class, since the root stays.
       root: { mode: 'open', delegatesFocus: true },
       styles: [resetStyles, handStyles],
-      exotic: [
-        'editable',
-        'spread',
-        'notation',
-        'highlight',
-        'highlighted',
-        'situation',
-        'expect',
-        'value',
-        'currentSituation',
-      ],
+      exotic: 'editable spread notation highlight highlighted situation expect value currentSituation'.split(' '),
       drawn: ['hand', 'indices'],
       readsText: true,
       draw: drawHand,

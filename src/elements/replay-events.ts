@@ -26,15 +26,11 @@ interface Registration {
   heard: number;
 }
 
-/** Stands for a listener that was removed after it received an event, for the listener that takes its place. */
-interface Removed {
-  heard: number;
-}
-
 /** The listeners of an element for one type of event and one phase. */
 class Listeners {
   readonly known = new WeakMap<Callback, Registration>();
-  removed: Removed[] = [];
+  /** Stand for listeners that were removed after they received an event, for those that take their place. */
+  removed: { heard: number }[] = [];
 
   /** What a listener that takes the place of a removed one has received: frameworks replace listeners when they render. */
   replace(): number {

@@ -1,4 +1,3 @@
-/** A situation as written in attributes. */
 import { asText } from '../core/errors.js';
 import { circumstances as all, wins } from '../core/engine/layout.js';
 import { WINDS } from '../core/engine/tiles.js';

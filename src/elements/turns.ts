@@ -19,7 +19,6 @@ const FEW = 100;
 /** How long to wait for a frame, in milliseconds. */
 const LONGEST_FRAME = 100;
 
-/** An element that has not rendered. */
 interface Waiting {
   element: Element;
   related: () => Iterable<Element>;
@@ -70,26 +69,25 @@ function* groups(): Generator<Waiting> {
   order = undefined;
 }
 
-/** Runs in the next task. Timers would add milliseconds, or a second on a page in the background. */
-function post(run: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    run();
-  };
-  port2.postMessage(0);
-}
+/** Runs in the next task, and then resolves. Timers would add milliseconds, or a second on a page in the background. */
+const post = (run: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      run();
+      resolve();
+    };
+    port2.postMessage(0);
+  });
 
 let nextTask: Promise<void> | undefined;
 
 /** Resolves when an element has rendered and fired its events, or in the next task if it waits for more. */
 function afterUpdate(element: Element): Promise<unknown> {
-  nextTask ??= new Promise((resolve) =>
-    post(() => {
-      nextTask = undefined;
-      resolve();
-    }),
-  );
+  nextTask ??= post(() => {
+    nextTask = undefined;
+  });
   return Promise.race([(element as Partial<ReactiveElement>).updateComplete, nextTask]).catch(() => {});
 }
 
@@ -100,14 +98,11 @@ let moved: Promise<void> | undefined;
  * process of the page in Chromium 156.
  */
 export function noteMove(): void {
-  moved ??= new Promise((resolve) =>
-    post(() => {
-      // In the background, no frame would lay it out.
-      document.documentElement.getBoundingClientRect();
-      moved = undefined;
-      resolve();
-    }),
-  );
+  moved ??= post(() => {
+    // In the background, no frame would lay it out.
+    document.documentElement.getBoundingClientRect();
+    moved = undefined;
+  });
 }
 
 /** Resolves once elements that were moved have been laid out; undefined if none has been. */
@@ -120,7 +115,7 @@ function afterFrame(run: () => void): void {
     if (isDue) run();
     isDue = false;
   };
-  if (document.hidden) return post(once);
+  if (document.hidden) return void post(once);
   requestAnimationFrame(() => post(once));
   setTimeout(once, LONGEST_FRAME);
 }

@@ -32,18 +32,6 @@ export const feltStyles = css`
  */
 export function seatsAround(table: string, least: string): CSSResult {
   const { cssText } = css`
-    .east {
-      grid-area: east;
-    }
-    .south {
-      grid-area: south;
-    }
-    .west {
-      grid-area: west;
-    }
-    .north {
-      grid-area: north;
-    }
     :is(.felt, .note) {
       display: block;
       grid-area: felt;
@@ -55,5 +43,6 @@ export function seatsAround(table: string, least: string): CSSResult {
       text-wrap: balance;
     }
   `;
-  return unsafeCSS(`@container (inline-size >= ${least}){${table}{direction:ltr;${cssText}}}`);
+  const seats = ['east', 'south', 'west', 'north'].map((wind) => `.${wind}{grid-area:${wind}}`).join('');
+  return unsafeCSS(`@container (inline-size >= ${least}){${table}{direction:ltr;${seats}${cssText}}}`);
 }

@@ -5,7 +5,9 @@ import { palette } from './palette.js';
 const colors = unsafeCSS(
   `:host{${Object.entries(palette)
     .map(([name, pair]) => `--_${name}:var(--mj-${name},light-dark(${pair}))`)
-    .join(';')}}`,
+    .join(
+      ';',
+    )}}${['red', 'green', 'blue'].map((ink) => `.${ink}{fill:var(--_${ink});stroke:var(--_${ink})}`).join('')}`,
 );
 
 const tileShape = css`
@@ -136,18 +138,6 @@ const tileShape = css`
     transform-origin: 0 100%;
   }
 
-  .red {
-    fill: var(--_red);
-    stroke: var(--_red);
-  }
-  .green {
-    fill: var(--_green);
-    stroke: var(--_green);
-  }
-  .blue {
-    fill: var(--_blue);
-    stroke: var(--_blue);
-  }
   .back {
     fill: var(--_pattern);
   }

@@ -2,7 +2,6 @@ import type { Wind } from '../core/index.js';
 import { outline } from './outline.js';
 import { winds } from './outlines.js';
 
-/** The winds as written on their tiles. */
 export const windCharacters = { east: '東', south: '南', west: '西', north: '北' } as const;
 const paths: Partial<Record<Wind, string>> = {};
 

@@ -4,9 +4,7 @@ import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes as Tree } from 'par
 
 /** Maximum nesting depth; Chromium and WebKit stop at the same depth. */
 const MOST_LEVELS = 512;
-/** Maximum number of elements in a page. */
 const MOST_ELEMENTS = 100_000;
-/** Maximum number of attributes in a tag. */
 const MOST_ATTRIBUTES = 1000;
 
 /** The second half of a character before another one: parse5 throws on two in a row. */

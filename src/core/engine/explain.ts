@@ -160,7 +160,6 @@ const droppedFor = ({ id: by }: CountedRule, bestOf: string, id: AwardId): Reaso
   by,
 });
 
-/** The class of groups or bonus tiles that an award is given for. */
 const classOf = (id: AwardId, { compiled }: Explained): GroupClass | undefined =>
   isOwnAward(id) ? compiled.declared(id).terms.each : ruleOf(id).each;
 

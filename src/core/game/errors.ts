@@ -1,4 +1,3 @@
-/** Errors in a game or in its text. */
 import { DataError, isUnsaid, keyOf, sentence, TextError, type Details } from '../errors.js';
 
 export type GameErrorCode =

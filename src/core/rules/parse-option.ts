@@ -1,4 +1,3 @@
-/** Reads the value of an option. */
 import { WINDS } from '../engine/tiles.js';
 import type { LimitOption } from './limit.js';
 import { choicesOf, type OptionId } from './options.js';

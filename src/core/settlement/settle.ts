@@ -77,7 +77,6 @@ export interface Settlement {
 /** The highest accepted value; sums of higher ones would lose precision. */
 export const MOST = 1e12;
 
-/** The most errors of one player that are settled. */
 const MOST_INCIDENTS = 20;
 
 export const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];

@@ -1,4 +1,3 @@
-/** Random complete hands. */
 import { guarded } from '../guarded.js';
 import { HAND_BYTES, packHand } from '../bulk.js';
 import { requireShare, requireWhole } from '../odds/errors.js';

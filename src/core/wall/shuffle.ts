@@ -1,4 +1,3 @@
-/** Shuffled tiles. */
 import { guarded } from '../guarded.js';
 import { randomFrom, shuffle } from '../random.js';
 import { FLOWERS, TILES } from '../engine/tiles.js';

@@ -30,18 +30,8 @@ import { withoutEffect, type Ineffective } from '../../core/settlement/without-e
 import type { Compared } from './other-rules.js';
 import type { Entry, EntryHost } from './entry.js';
 import { settlementStyles } from './styles.js';
-import {
-  chosenAt,
-  isDiscardByNobody,
-  liableSeats,
-  readSeat,
-  scoreHands,
-  settleTable,
-  withSeat,
-  writtenScore,
-  type Chosen,
-  type SettledTable,
-} from './table.js';
+import * as table from './table.js';
+import type { Chosen, SettledTable } from './table.js';
 
 /** Loaded when there are rules to compare. A server must load it before rendering. */
 const comparison = new Later(() => import('./other-rules.js'));
@@ -283,7 +273,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   /** Who won, who discarded, and what else the attributes say about the hands; while they are invalid, as last settled. */
   get #chosen(): Chosen {
     try {
-      return chosenAt(this, this.#hands());
+      return table.chosenAt(this, this.#hands());
     } catch {
       return this.#settled?.table ?? {};
     }
@@ -317,12 +307,12 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     requirePlaces(this.#found);
     const hands = this.#hands();
-    const chosen = chosenAt(this, hands);
-    const { scores, faults } = scoreHands(this, hands, chosen, profile);
+    const chosen = table.chosenAt(this, hands);
+    const { scores, faults } = table.scoreHands(this, hands, chosen, profile);
     this.#faults = faults;
     for (const fault of faults.values()) throw fault;
-    this.#mayPay = liableSeats(chosen, scores, profile);
-    const settled = settleTable(this, hands, chosen, scores, profile);
+    this.#mayPay = table.liableSeats(chosen, scores, profile);
+    const settled = table.settleTable(this, hands, chosen, scores, profile);
     if (!settled) {
       this.#settled = undefined;
       return;
@@ -462,7 +452,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
         discarded: seat === discarder,
         dead: kind,
         held: seated.has(seat),
-        typed: isEntered && !isOpen && values?.[seat] === numberIn(writtenScore(this.scores, seat)),
+        typed: isEntered && !isOpen && values?.[seat] === numberIn(table.writtenScore(this.scores, seat)),
         value: values?.[seat],
         total: this[tableKey].conceals ? undefined : sums[seat],
       };
@@ -477,7 +467,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
               label: handOf(seat),
               options,
               chosen: kind ?? '',
-              choose: (to) => this.#choose({ dead: withSeat(this.dead, seat, to) }),
+              choose: (to) => this.#choose({ dead: table.withSeat(this.dead, seat, to) }),
               heard: true,
               disabled,
             })
@@ -494,7 +484,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     const { module } = fines;
     if (!module) return nothing;
     const choose = (value: string): void => {
-      this.#choose({ incidents: withSeat(this.incidents, seat, value) });
+      this.#choose({ incidents: table.withSeat(this.incidents, seat, value) });
     };
     return renderChoice({
       ...module.fineChoice(texts.winds[seat], recorded, this.table, language),
@@ -512,9 +502,9 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
       {
         winner,
         discarder,
-        isUnnamed: isDiscardByNobody(chosen, this.#hands()),
+        isUnnamed: table.isDiscardByNobody(chosen, this.#hands()),
         mayPay: this.#mayPay,
-        liable: readSeat(liable) ?? (pao ? discarder : undefined),
+        liable: table.readSeat(liable) ?? (pao ? discarder : undefined),
         disabled,
         win: (to) => this.#win(to, discarder),
         chooseWay: (to) => this.#chooseWay(to),
@@ -544,8 +534,8 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     this.#choose({
       winner: to,
       discarder: to && to !== discarder ? this.discarder : '',
-      dead: withSeat(this.dead, to, ''),
-      ...((!to || to === readSeat(this.liable)) && { liable: '' }),
+      dead: table.withSeat(this.dead, to, ''),
+      ...((!to || to === table.readSeat(this.liable)) && { liable: '' }),
       ...((!to || to === discarder) && { pao: false }),
     });
   }

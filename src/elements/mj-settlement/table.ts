@@ -108,7 +108,6 @@ export interface TableHand {
 
 export type TableHands = ReadonlyMap<string, TableHand>;
 
-/** What a table says apart from the scores. */
 export type Chosen = Pick<Table, 'winner' | 'discarder' | 'liable' | 'dead' | 'incidents'>;
 
 export interface SettledTable extends Ledger {

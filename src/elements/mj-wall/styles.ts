@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The table, its tiles and the controls below. */
 export const wallStyles = css`
   :host {
     --_rail: color-mix(in srgb, var(--_table), light-dark(#0b4a30, #000) 9%);

@@ -29,7 +29,6 @@ export interface WaitsSheet extends Page {
   value?: number;
 }
 
-/** The number of discards shown. */
 export const MOST_DISCARDS = 4;
 
 export function drawWaits(sheet: WaitsSheet): Drawing {
