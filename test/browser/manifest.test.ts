@@ -359,10 +359,10 @@ describe('custom-elements.json', () => {
 
     describe(`<${tag}>`, () => {
       it('has exactly the documented attributes and properties', () => {
-        // Other spellings of an attribute and what a server sets are not documented.
+        // Other spellings of an attribute, what a server sets and what every element has are not documented.
         const { renamed } = type as unknown as typeof MjElement;
         const attributes = type.observedAttributes.filter(
-          (name) => !/^(?:facedown$|data-|hydrate-)/.test(name) && !(name in renamed),
+          (name) => !/^(?:facedown$|data-|hydrate-|aria-)/.test(name) && !(name in renamed),
         );
         expect(sorted(attributes)).to.deep.equal(names(declaration.attributes));
         const element = document.createElement(tag);

@@ -18,7 +18,7 @@ performance.setResourceTimingBufferSize(1000);
 const hasRequested = (module: RegExp): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => module.test(name));
 /** Whether the page has requested the module with these profiles. */
-const isLoaded = (): boolean => hasRequested(/\/core\/profiles\/rulesets\.ts/);
+const isLoaded = (): boolean => hasRequested(/\/core\/profiles\/definitions\/rulesets\.ts/);
 
 describe('a profile that loads when it is named', () => {
   it('is not requested by a page that names others', async () => {

@@ -251,7 +251,7 @@ describe('a record', () => {
     ...[null, 5, {}].map((hand): [string, unknown, string] => [
       `the hand ${JSON.stringify(hand)}`,
       { players, hands: [hand] },
-      `Hand 1: record.hands[0] should be a hand with a winner, a washout, a reseat or an end, not “${String(hand)}”.`,
+      `Hand 1: record.hands[0] should be a hand with a winner, a washout, a reseat or an end, not “${String(hand).replace('[object Object]', 'Object')}”.`,
     ]),
     [
       'a limit in a hand',

@@ -172,6 +172,7 @@ describe('seen tiles', () => {
     expect(() => scorer().value(TWO_SIDES, { seen })).toThrow(message);
   });
 
+  const named = (value: unknown): string => String(value).replace('[object Object]', 'Object');
   it.each([5, null, true, ['2d'], {}, Symbol('2d'), 1n])('must be text: %o', (seen) => {
     const situation = { seen } as unknown as Situation;
     for (const use of [
@@ -183,7 +184,7 @@ describe('seen tiles', () => {
       const error = thrown<HandError>(use);
       expect(error).toBeInstanceOf(HandError);
       expect(error).toMatchObject({ code: 'wrong-shape', details: { place: 'situation.seen' } });
-      expect(error.message).toBe(`situation.seen should be text, not “${String(seen)}”.`);
+      expect(error.message).toBe(`situation.seen should be text, not “${named(seen)}”.`);
     }
   });
 
