@@ -222,6 +222,9 @@ describe('the end of a game', () => {
     for (const more of [win(ANN), washout, end]) {
       const error = fault(() => play([win(BEN), end, more]));
       expect([error.code, error.hand, error.message]).toEqual(['over', 2, 'Hand 2: The game ended with hand 1.']);
+      expect(fault(() => play([end, more])).message).toBe(
+        'Hand 1: “end” is before the first hand: write it after the last one.',
+      );
     }
   });
 

@@ -118,7 +118,7 @@ export function playGame(record: GameRecord, before?: Game): Game {
     };
     requireShape(entry, index, fail);
     // The end may come after the last deal: a correction can leave it there.
-    if (isEnded || (over && !isEnd(entry))) fail('over', { last: number - 1 });
+    if (isEnded || (over && !isEnd(entry))) fail('over', number > 1 ? { last: number - 1 } : { sentence: 'end-first' });
     if (isEnd(entry)) {
       over = isEnded = true;
       const last = rows.at(-1);
