@@ -242,9 +242,12 @@ describe('<mj-hand editable> bound to a page', () => {
     await drawn(hand);
     expect(hand.score!.value).to.equal(1000);
     expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
-    hand.expect = '1,001';
+    hand.expect = '1,000 points';
     await drawn(hand);
-    expect(received()).to.contain('1,001');
+    expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
+    hand.expect = '1,001 Points';
+    await drawn(hand);
+    expect(received()).to.equal('Expected 1,001, but the hand is worth 1,000.');
   });
 
   it('reports a value that cannot be converted to text', async () => {

@@ -196,10 +196,11 @@ describeRendered('<mj-value>', () => {
         <mj-value hand=${HAND} expect="48"></mj-value>
         <mj-value rule="all-flowers" expect="1 double"></mj-value>
         <mj-value hand="12x" expect="48"></mj-value>
+        <mj-value hand=${HAND} expect="56 points"></mj-value>
       </div>
     `);
-    const [right, wrong, rule, none] = page.querySelectorAll('mj-value');
-    expect([message(right!), message(rule!)]).to.deep.equal(['', '']);
+    const [right, wrong, rule, none, worded] = page.querySelectorAll('mj-value');
+    expect([right, rule, worded].map((one) => message(one!))).to.deep.equal(['', '', '']);
     expect(message(wrong!)).to.equal('Expected 48, but it is 56.');
     expect(wrong!.matches(':state(unexpected)')).to.equal(true);
     expect(message(none!)).to.contain('Unknown suit').and.to.contain('Expected 48.');

@@ -10,7 +10,7 @@ import {
   type Wind,
 } from '../../core/scoring.js';
 import { asText } from '../../core/errors.js';
-import { numberIn } from '../../core/input.js';
+import { numberIn, withoutPoints } from '../../core/input.js';
 import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts } from '../../lang/types.js';
 import { MjScoreEvent } from '../events.js';
@@ -496,7 +496,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, FormHand {
   }
 
   get #expected(): string {
-    return asText(this.expect ?? '').trim();
+    return withoutPoints(asText(this.expect ?? '').trim());
   }
 
   get #isUnexpected(): boolean {

@@ -2,7 +2,7 @@ import { css, html, isServer, nothing, type PropertyValues, type TemplateResult 
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { HandError, RulesError, asText, shown } from '../../core/errors.js';
-import { knownWord, plainText } from '../../core/input.js';
+import { knownWord, plainText, withoutPoints } from '../../core/input.js';
 import { score, type Score } from '../../core/engine/score.js';
 import { part } from '../../core/parts.js';
 import { ruleIds, type RuleId } from '../../core/rules/index.js';
@@ -205,7 +205,7 @@ export class MjValue extends MjTableElement {
 
   get #isUnexpected(): boolean {
     // The expected figure may be written as displayed: 1,000.
-    const plain = (text: string): string => plainText(text).replace(/[\s,]/g, '');
+    const plain = (text: string): string => withoutPoints(plainText(text)).replace(/[\s,]/g, '');
     return this.#expected !== '' && plain(this.#expected) !== plain(this.#text);
   }
 
