@@ -98,7 +98,7 @@ function waitsForFaces(element: Element, tiles: readonly string[]): boolean {
 /** The notation, which is copied but not visible. */
 const toCopy = (notation: string): Element => make('span', { class: 'notation', 'aria-hidden': 'true' }, [notation]);
 
-/** As `renderShown` does with a hand that has neither words nor an error. */
+/** As `MjHand` does with a hand that has neither words nor an error. */
 function drawHand(element: Element): Picture | undefined {
   const hand = parseHand(oneLine(written(element, 'hand') || textOf(element)));
   if (waitsForFaces(element, hand.bonus)) return undefined;

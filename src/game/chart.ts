@@ -1,18 +1,10 @@
 /** The running totals as lines in a box of 100 by 100; y grows downward. */
 import type { Game } from '../core/game.js';
 
-export interface Chart {
-  /** The points of each player's line, as in the attribute `points` of an SVG polyline. */
-  lines: string[];
-  /** The height of the zero line. */
-  zero: number;
-  highest: number;
-  lowest: number;
-}
-
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-export function chartOf({ rows }: Game): Chart {
+/** Each player’s line, as in the attribute `points` of an SVG polyline, and the height of the zero line. */
+export function chartOf({ rows }: Game): { lines: string[]; zero: number; highest: number; lowest: number } {
   const totals = [[0, 0, 0, 0], ...rows.map((row) => row.totals)];
   const all = totals.flat();
   const highest = Math.max(...all);

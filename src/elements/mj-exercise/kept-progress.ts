@@ -2,18 +2,10 @@
 import { idOf, readProgress, type Progress } from '../../exercise/progress.js';
 import type { ExerciseSession } from '../../exercise/session.js';
 import { Later } from '../lazy.js';
+import type { MjExercise } from './mj-exercise.js';
 
 /** Loaded with the first exercise that keeps its progress. */
 const storage = new Later(() => import('../../exercise/kept.js'));
-
-/** The exercise, as seen by what keeps its progress; its class describes the members. */
-export interface KeepingHost {
-  readonly row: number | undefined;
-  readonly about: string;
-  readonly keepKey: string | undefined;
-  again(): void;
-  resumed(): void;
-}
 
 export class Keeping {
   /** What the exercise was about, and where progress was kept, when it was last looked up there. */
@@ -24,7 +16,7 @@ export class Keeping {
   #found?: Progress;
 
   constructor(
-    readonly host: KeepingHost,
+    readonly host: MjExercise,
     readonly session: ExerciseSession,
   ) {}
 

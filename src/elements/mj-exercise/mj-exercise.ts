@@ -27,7 +27,7 @@ import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { Later, loadMissing, loadPart, asked } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
-import { Keeping, type KeepingHost } from './kept-progress.js';
+import { Keeping } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
 import { asksForTiles, renderExercise, renderSet, type ExerciseActions } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
@@ -139,7 +139,7 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */
-export class MjExercise extends MjValidatedElement implements KeepingHost {
+export class MjExercise extends MjValidatedElement {
   static override readonly tag = 'mj-exercise';
   static override readonly keepInside = keepInside;
   static override styles = [
@@ -390,7 +390,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     else if (this.#task && !isServer) this.#keeping.take(!this.hasUpdated);
     if (wasSet !== this.#inner.length > 0 || wasDue !== session.isDue) this.#dueChanged();
     // Restored progress may have made the answer due.
-    if (!wasDue && session.isDue && asked(this.ready)) this.afterUpdate(() => this.requestUpdate());
+    if (!wasDue && session.isDue && asked(this.ready)) this.again();
     this.setGroup(this.texts.exercise.caption);
     this.toggleState('solved', session.isSolved);
     if (isServer) return;
@@ -661,18 +661,13 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
     revealStep: () => this.#step(() => this.#session.revealStep()),
   };
 
-  get #rules(): unknown {
-    const { profile } = this.#task ?? {};
-    const { module } = tableRules;
-    return profile && module && this.areRulesOpen ? module.renderTableRules(profile, this.language) : undefined;
-  }
-
   get #grid(): HTMLInputElement[] {
     return [...this.shadowRoot!.querySelectorAll<HTMLInputElement>('.tiles input')];
   }
 
   protected override render(): TemplateResult {
     const { texts, error, isDisabled } = this;
+    const { profile } = this.#task ?? {};
     if (this.#inner.length)
       return renderSet(this.#outcomes, texts, this.#isKeeping ? this.#actions.startOver : undefined);
     return renderExercise(
@@ -687,7 +682,7 @@ export class MjExercise extends MjValidatedElement implements KeepingHost {
         showsSituation: this.#source.hand?.situation === true,
         count: this.#count,
         stop: this.#stop,
-        rules: this.#rules,
+        rules: profile && this.areRulesOpen && tableRules.module?.renderTableRules(profile, this.language),
         toggleRules: ({ currentTarget }) => (this.areRulesOpen = (currentTarget as HTMLDetailsElement).open),
         actions: this.#actions,
         drawn: drawn.module,

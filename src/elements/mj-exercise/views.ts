@@ -1,7 +1,7 @@
 /** The views of an exercise: the hand, the question with its fields, the verdict, the guided count, and progress. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { compiledProfile } from '../../core/engine/compile.js';
-import { ruleIds, winds, type AwardId, type Profile, type Score, type Wind } from '../../core/index.js';
+import { ruleIds, winds, type AwardId, type Profile, type Wind } from '../../core/index.js';
 import type { Asked, CountQuestion } from '../../core/odds.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import { builtIn } from '../../core/profiles/lookup.js';
@@ -14,6 +14,9 @@ import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise
 import type { BookTexts } from '../../lang/types.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
 import { renderSituation } from '../../render/situation.js';
+import type * as AnswerModule from './answer.js';
+import type * as DrawnModule from './drawn.js';
+import type * as TilesModule from './tile-views.js';
 
 /**
  * What the reader does: `key` in a field, where Enter checks the answer; in the grid of tiles, `move` with a key, and `enter` a tile
@@ -45,17 +48,9 @@ export interface ExerciseView {
   toggleRules: (event: Event) => void;
   actions: ExerciseActions;
   /** The views that load where they are needed, once they have. */
-  drawn?: { renderDrawn: (task: Task, view: ExerciseView) => unknown };
-  tiles?: {
-    renderChoice: (task: Task, view: ExerciseView) => unknown;
-    renderTileAnswer: (task: Task, texts: AllExerciseTexts) => unknown;
-  };
-  answer?: {
-    renderAnswer: (task: Task, view: ExerciseView) => unknown;
-    renderLines: (score: Score, answered: ReadonlySet<string> | undefined, texts: AllExerciseTexts) => unknown;
-    renderCounts: (question: CountQuestion, profile: Profile, texts: AllExerciseTexts) => unknown;
-    renderEarned: (score: Score, question: CountQuestion, texts: AllExerciseTexts) => unknown;
-  };
+  drawn?: typeof DrawnModule;
+  tiles?: typeof TilesModule;
+  answer?: typeof AnswerModule;
 }
 
 function renderButton(

@@ -70,16 +70,11 @@ export function defineInside(): void {
   MjScoreBreakdown.define();
 }
 
-const isEntry = (one: HandEntry | number | undefined): one is HandEntry => typeof one === 'object';
-
-/** The tiles as text; an unreadable one is no longer in a game that could be played. */
-const textOf = ({ hand }: HandEntry): string => (typeof hand === 'string' ? hand : formatHand(hand));
-
-function renderHand(entry: HandEntry, score: Score): TemplateResult {
+function renderHand({ hand: tiles }: HandEntry, score: Score): TemplateResult {
   const { situation, won } = score;
   const hand = html`
     <mj-hand
-      hand=${textOf(entry)}
+      hand=${typeof tiles === 'string' ? tiles : formatHand(tiles)}
       seat=${situation.seat ?? nothing}
       round=${situation.round ?? nothing}
       win=${situation.win ?? nothing}
@@ -115,7 +110,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
     .sort((one, other) => Number(other === winner) - Number(one === winner))
     .flatMap((player) => {
       const entry = hands[player];
-      return isEntry(entry) ? [{ player, entry, score: scores[position.seatOf[player]!] as Score }] : [];
+      return typeof entry === 'object' ? [{ player, entry, score: scores[position.seatOf[player]!] as Score }] : [];
     });
   const following = game.rows[game.rows.indexOf(row) + 1]?.position ?? game.next;
   return html`

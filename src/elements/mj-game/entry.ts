@@ -9,10 +9,10 @@ import { Later, loadPart } from '../lazy.js';
 import { labelled } from '../../lang/marks.js';
 import { isRightToLeft } from '../../render/direction.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
-import { renderEntry, renderRowActions, type EntryHost, type EntryView, type Fines } from './entry-views.js';
+import { renderEntry, renderRowActions, type Fines } from './entry-views.js';
+import type { MjGame } from './mj-game.js';
 import { TileEditors } from './tile-editors.js';
 
-export type { EntryHost };
 export { entryStyles } from './entry.styles.js';
 export { packSession, unpackSession } from '../../game/session.js';
 
@@ -22,7 +22,8 @@ const fineModule = new Later(() => import('../fine-choice.js'));
 /** Where a keyboard goes on with the next hand. */
 const NEXT_HAND = '.entry .winner button';
 
-export class Entry implements EntryView {
+/** The form, and what the user can do in it other than change the hand. */
+export class Entry {
   readonly form: EntryForm;
   /** Those of the players who show tiles. */
   readonly editors: TileEditors;
@@ -30,7 +31,7 @@ export class Entry implements EntryView {
   /** Whether tiles are being entered in the place of the number pad. */
   #hasTiles = false;
 
-  constructor(readonly host: EntryHost) {
+  constructor(readonly host: MjGame) {
     this.form = new EntryForm(
       host,
       () => this.editors.clear(),
@@ -69,6 +70,7 @@ export class Entry implements EntryView {
     return renderRowActions(row, this);
   }
 
+  /** The choice of errors; undefined while it is loading, and under rules without fines. */
   get fines(): Fines | undefined {
     const { kept, texts } = this.host;
     const { game } = kept;
@@ -114,6 +116,7 @@ export class Entry implements EntryView {
     this.form.set(chooseWinner(draft, player));
   };
 
+  /** Turns from the value of the active player to tiles, or back. */
   readonly swap = (): void => {
     this.form.swap();
     // Most of the tiles would be below the edge of a phone; the row above them leads back.

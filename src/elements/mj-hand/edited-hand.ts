@@ -2,44 +2,38 @@
  * The edits of a hand over what the page has written. A later change by the author takes precedence, unless it only repeats
  * what an event reported. It does not know how the hand is drawn.
  */
-import type { Situation } from '../../core/scoring.js';
-import type { Draft, Editor } from './editor/host.js';
+import type { Hand, Situation } from '../../core/scoring.js';
+import type { HandEchoes } from './editor/echoes.js';
+import type { HandEditor } from './editor/editor.js';
+import type { MjHand } from './mj-hand.js';
 import { situationKeys } from '../situation-attributes.js';
 import { oneLine } from './written-text.js';
 
-/** An `<mj-hand>` on its page. */
-export interface HandPage {
-  /** The hand as the page has written it, in the attribute or as text. */
-  readonly written: Draft;
-  readonly hand?: string;
-  readonly editable: boolean;
-  /** The error in the current hand; null if it can be read and scored. */
-  readonly error: Error | null;
+/** A hand in notation, with its situation. */
+export interface Draft {
+  readonly notation: string;
+  readonly situation: Situation;
+  /** The user typed the notation, in the letters of the element. */
+  readonly isTyped?: boolean;
+  /** The last readable hand at that point, if the notation is invalid. */
+  readonly hand?: Hand | null;
 }
 
-/** Values from recent events: a page that binds properties to events writes them back. */
-export interface Echoes {
-  /** Reports an edit, after which a page may write it back. */
-  report(fire: () => void): void;
-  /** Whether a written value only repeats what an event reported, so it is not a new hand. */
-  has(key: 'notation' | (typeof situationKeys)[number], written: string): boolean;
-}
+/** The events of an edit, in the order in which they fire. */
+export type EditEvent = 'mj-clear' | 'input' | 'change';
 
 /** A situation in which the parts that were left out override what the page has written, or may write. */
 const completed = ({ seat, round, win, circumstances }: Situation): Situation => ({ seat, round, win, circumstances });
 
 export class EditedHand {
-  readonly #page: HandPage;
   /** The controls, and what a page may write back, once they are loaded. */
-  editor?: Editor;
-  echoes?: Echoes;
+  editor?: HandEditor;
+  echoes?: HandEchoes;
   /** The edits, and what was written when they were made. */
   #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
   #draft?: Draft;
 
-  constructor(page: HandPage) {
-    this.#page = page;
-  }
+  constructor(readonly page: MjHand) {}
 
   /** The written hand with the edits applied, when it was last updated. */
   get draft(): Draft {
@@ -48,7 +42,7 @@ export class EditedHand {
 
   /** Reads what the page has written, and discards the edits that it replaces. */
   update(): Draft {
-    return (this.#draft = this.#updated(this.#page.written));
+    return (this.#draft = this.#updated(this.page.written));
   }
 
   #updated(written: Draft): Draft {
@@ -59,7 +53,7 @@ export class EditedHand {
     // An empty attribute falls back to the text content, unless it means that the hand was cleared.
     if (
       written.notation !== over.notation &&
-      !this.echoes?.has('notation', oneLine(this.#page.hand ?? written.notation))
+      !this.echoes?.has('notation', oneLine(this.page.hand ?? written.notation))
     ) {
       edited.notation = undefined;
       isOther = true;
@@ -101,7 +95,7 @@ export class EditedHand {
   /** Replaces the notation. @returns whether it is another hand */
   setNotation(notation: string): boolean {
     if (this.#edited?.notation !== undefined && this.echoes?.has('notation', notation)) return false;
-    this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.#page.written };
+    this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.page.written };
     return true;
   }
 
@@ -109,16 +103,16 @@ export class EditedHand {
   setSituation(given: Situation): boolean {
     const situation = completed(given);
     if (JSON.stringify(situation) === JSON.stringify(completed(this.update().situation))) return false;
-    this.#edited = { ...this.#edited, situation, over: this.#page.written };
+    this.#edited = { ...this.#edited, situation, over: this.page.written };
     return true;
   }
 
   /** Replaces both by what was stored. */
   restore(notation: string, situation: Situation): void {
-    this.#edited = { notation, situation, over: this.#page.written };
+    this.#edited = { notation, situation, over: this.page.written };
   }
 
   take({ notation, isTyped, situation }: Draft): void {
-    this.#edited = { notation, isTyped, situation: completed(situation), over: this.#page.written };
+    this.#edited = { notation, isTyped, situation: completed(situation), over: this.page.written };
   }
 }

@@ -1,6 +1,6 @@
 /** Features that few hands need, loaded when the first hand asks for them. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Hand, Situation } from '../../core/index.js';
+import type { Hand } from '../../core/index.js';
 import type { HandTexts } from '../../lang/types.js';
 import { renderFault } from './fault.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
@@ -9,20 +9,14 @@ import { renderSituation } from '../../render/situation.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { readTiles } from './display-notation.js';
+import type { MjHand } from './mj-hand.js';
 
 export { readHand, readTiles, saidOf } from './display-notation.js';
 
 export const extrasStyles = [tokenStyles, situationStyles];
 
-interface DrawnHand {
-  readonly currentSituation: Situation;
-  readonly showsSituation: boolean;
-  readonly highlight?: string;
-  readonly notation?: string;
-}
-
 /** Content below the tiles: the situation line, and any error in the tiles to highlight. */
-export function renderBelow(element: DrawnHand, hand: Hand, texts: HandTexts): TemplateResult {
+export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): TemplateResult {
   const { highlight, notation, showsSituation, currentSituation } = element;
   return html`
     ${showsSituation ? renderSituation(currentSituation, hand.winningTile !== undefined, texts) : nothing}${

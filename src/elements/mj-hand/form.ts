@@ -2,21 +2,11 @@
 import { asText } from '../../core/errors.js';
 import { numberIn } from '../../core/input.js';
 import { formatHand, type Hand, type NotationError, type Situation } from '../../core/scoring.js';
-import type { HandTexts } from '../../lang/types.js';
 import type { reportMistake } from '../check-markup.js';
 import { situationKeys } from '../situation-attributes.js';
 import type { CountedHand } from './counted-hand.js';
-import type { EditedHand, HandPage } from './edited-hand.js';
-
-/** What a form asks of a hand. */
-export interface FormHand extends HandPage {
-  readonly localName: string;
-  readonly name?: string;
-  readonly required: boolean;
-  readonly winning: boolean;
-  readonly min?: string;
-  readonly texts: HandTexts;
-}
+import type { EditedHand } from './edited-hand.js';
+import type { MjHand } from './mj-hand.js';
 
 /** What a form submits under a name: the hand, and the known parts of its situation. */
 function formDataOf(name: string | undefined, hand: Hand | null, situation: Situation): FormData {
@@ -32,7 +22,7 @@ function formDataOf(name: string | undefined, hand: Hand | null, situation: Situ
 
 /** Why a hand cannot be submitted. */
 function validityOf(
-  hand: FormHand,
+  hand: MjHand,
   notation: string,
   { score }: CountedHand,
   lowest: number,
@@ -51,7 +41,7 @@ function validityOf(
  */
 export function updateForm(
   internals: ElementInternals,
-  hand: FormHand,
+  hand: MjHand,
   edits: EditedHand,
   counted: CountedHand,
   custom: string,

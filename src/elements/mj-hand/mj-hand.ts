@@ -1,4 +1,4 @@
-import { isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import {
   formatHand,
@@ -23,12 +23,10 @@ import { tableKey } from '../inherited-rules.js';
 import { situationKeys, situationOf } from '../situation-attributes.js';
 import { digestOfScore } from '../score-digest.js';
 import { CountedHand } from './counted-hand.js';
-import { EditedHand } from './edited-hand.js';
-import type { FormHand } from './form.js';
-import type { Draft, EditEvent, EditorHost } from './editor/host.js';
-import { lightUp } from '../../render/hand.js';
+import { EditedHand, type Draft, type EditEvent } from './edited-hand.js';
+import { lightUp, renderHand } from '../../render/hand.js';
 import { Later } from '../lazy.js';
-import { isImpossible, isShown, renderEditing, renderShown, renderUnexpected, spokenHand } from './views.js';
+import { isImpossible, isShown, renderError, renderUnexpected, spokenHand } from './views.js';
 import { placeInLine } from './in-line.js';
 import { styles } from './styles.js';
 import { captionsOf, oneLine, textOf } from './written-text.js';
@@ -130,7 +128,7 @@ function watchText(hand: MjHand): void {
  * @cssstate in-text - There is text beside the hand, so that it flows with the text even if it is not the only one
  * @cssstate unexpected - The value differs from `expect`
  */
-export class MjHand extends MjValidatedElement implements EditorHost, FormHand {
+export class MjHand extends MjValidatedElement {
   static override readonly tag = 'mj-hand';
   static override shadowRootOptions: ShadowRootInit = { ...MjValidatedElement.shadowRootOptions, delegatesFocus: true };
   static override styles = styles;
@@ -414,7 +412,7 @@ export class MjHand extends MjValidatedElement implements EditorHost, FormHand {
     });
   }
 
-  /** @internal The hand as edited, or as written. */
+  /** @internal The hand as edited, or as written. Includes how it was won whether or not it is won. */
   get draft(): Draft {
     return this.#edits.draft;
   }
@@ -526,27 +524,31 @@ export class MjHand extends MjValidatedElement implements EditorHost, FormHand {
       ? renderUnexpected(this.#expected, this.#counted.score, this.error, texts)
       : nothing;
     const { editor } = this.#edits;
-    if (this.editable && editor) return renderEditing(editor.render(), unexpected);
-    return renderShown({
-      drawn: hand && {
-        hand,
-        texts,
-        indices,
-        notation: this.#format(hand),
-        groups: this.#counted.groups,
-        label: this.#pictureName,
-        hasTiles: this.#hasTiles,
-        ...this.#lit,
-      },
-      below: hand && this.#hasMore ? extras.module?.renderBelow(this, hand, texts) : nothing,
-      isPicture: this.#isPicture,
-      isStale: this.#counted.isStale,
-      isBlind: this.isBlind,
-      error: this.#shownError,
+    if (this.editable && editor)
+      return html`
+        <div class="frame editing"><div class="room">${editor.render()}</div></div>
+        ${unexpected}
+      `;
+    const drawn = hand && {
+      hand,
       texts,
-      unexpected,
-      hasCaption: this.#hasCaption,
-    });
+      indices,
+      notation: this.#format(hand),
+      groups: this.#counted.groups,
+      label: this.#pictureName,
+      hasTiles: this.#hasTiles,
+      ...this.#lit,
+    };
+    const below = hand && this.#hasMore ? extras.module?.renderBelow(this, hand, texts) : nothing;
+    return html`
+      ${
+        drawn
+          ? html`<div class=${this.#counted.isStale ? 'stale' : nothing} aria-hidden=${this.#isPicture || nothing}>${renderHand(drawn)}${below}</div>`
+          : this.isBlind
+            ? html`<slot></slot>`
+            : nothing
+      }${renderError(this.#shownError, texts)}${unexpected}${this.#hasCaption ? html`<slot name="caption"></slot>` : nothing}
+    `;
   }
 
   /** The tiles to highlight: those being pointed at, otherwise those that the author highlights. */

@@ -1,10 +1,9 @@
-/** What a hand shows and says: its picture, its name for screen readers, and what is wrong with it. */
+/** What a hand says: its name for screen readers, and what is wrong with it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tilesBesides } from '../../core/engine/hand.js';
 import { RulesError } from '../../core/errors.js';
 import { NotationError, type Hand, type HandError, type Score, type Situation } from '../../core/scoring.js';
 import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
-import { renderHand, type HandView } from '../../render/hand.js';
 import type { TableRules } from '../inherited-rules.js';
 import { renderFault } from './fault.js';
 
@@ -41,50 +40,13 @@ export const renderUnexpected = (
   return html`<p class="message" part="unexpected">${texts.notExpected(expected.slice(0, 20), score?.value)}${why}</p>`;
 };
 
-export const renderEditing = (editor: TemplateResult, unexpected: unknown): TemplateResult => html`
-  <div class="frame editing"><div class="room">${editor}</div></div>
-  ${unexpected}
-`;
-
-export interface ShownHand {
-  /** The picture; null while there is no hand. */
-  drawn: HandView | null;
-  below: unknown;
-  isPicture: boolean;
-  isStale: boolean;
-  isBlind: boolean;
-  /** What is shown in place, or below the tiles: an invalid notation, or an unknown word. */
-  error: Error | null;
-  texts: HandTexts;
-  unexpected: unknown;
-  hasCaption: boolean;
-}
-
-export const renderShown = ({
-  drawn,
-  below,
-  isPicture,
-  isStale,
-  isBlind,
-  error,
-  texts,
-  unexpected,
-  hasCaption,
-}: ShownHand): TemplateResult => html`
-  ${
-    drawn
-      ? html`<div class=${isStale ? 'stale' : nothing} aria-hidden=${isPicture || nothing}>${renderHand(drawn)}${below}</div>`
-      : isBlind
-        ? html`<slot></slot>`
-        : nothing
-  }${
-    error instanceof NotationError
-      ? renderFault(error, texts, true)
-      : error
-        ? html`<p class="message" part="message" role="alert">${texts.error(error as unknown as SpokenError)}</p>`
-        : nothing
-  }${unexpected}${hasCaption ? html`<slot name="caption"></slot>` : nothing}
-`;
+/** What is wrong, in place or below the tiles: an invalid notation, or an unknown word. */
+export const renderError = (error: Error | null, texts: HandTexts): TemplateResult | typeof nothing =>
+  error instanceof NotationError
+    ? renderFault(error, texts, true)
+    : error
+      ? html`<p class="message" part="message" role="alert">${texts.error(error as unknown as SpokenError)}</p>`
+      : nothing;
 
 /** Whether an error is shown with the hand: invalid notation, or an unknown word or seen tiles that cannot be, unless an enclosing breakdown reports it. */
 export const isShown = (error: Error | null, isInBreakdown: boolean): boolean =>

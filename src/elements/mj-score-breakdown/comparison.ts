@@ -5,7 +5,6 @@ import type { Profile } from '../../core/index.js';
 import { differs, type ComparedLine, type Comparison } from '../../breakdown/compare.js';
 import { labelOf, namedRules } from '../../breakdown/model.js';
 import { panelTextsFor } from '../../lang/panels.js';
-import type { PanelTexts, Worth } from '../../lang/types.js';
 import { figure } from './views.js';
 import { scrollStyles } from '../../render/parts.styles.js';
 import { comparisonStyles as ownStyles } from './comparison.styles.js';
@@ -33,7 +32,8 @@ export function profilesNamed(names: readonly string[]): { known: Profile[]; err
 const MANY = 4;
 
 /** The same hand under several rules: a table with a row per line, a column per profile and the values at the top. */
-function renderComparison({ columns, figures, lines, values }: Comparison, texts: PanelTexts): TemplateResult {
+export function render({ columns, figures, lines, values }: Comparison, language: string): TemplateResult {
+  const texts = panelTextsFor(language);
   const { compared, comparedSummary, comparedCaption, columns: heads, value, base, limit, sections } = texts.breakdown;
   const cell = (cells: readonly unknown[], column: number, content: unknown): TemplateResult => {
     const other = differs(cells, column);
@@ -64,12 +64,12 @@ function renderComparison({ columns, figures, lines, values }: Comparison, texts
       'line',
       labelOf(line, texts),
       columns.map((_, column) => line.cells[column]),
-      (column) => worthCell(line.cells[column], texts),
+      (column) => {
+        const worth = line.cells[column];
+        return worth ? figure(texts.shortWorth(worth), texts.worth(worth)) : figure('–', texts.breakdown.notGiven);
+      },
     );
-  const inSection = (section: string): unknown => {
-    const own = lines.filter((line) => line.section === section);
-    return own.map(lineRow);
-  };
+  const inSection = (section: string): unknown => lines.filter((line) => line.section === section).map(lineRow);
   return html`
     <section part="comparison" class=${`comparison columns-${columns.length}${columns.length > MANY ? ' many' : ''}`}>
       <p id="compared" class="title">${compared}</p>
@@ -100,9 +100,3 @@ function renderComparison({ columns, figures, lines, values }: Comparison, texts
     </section>
   `;
 }
-
-const worthCell = (worth: Worth | undefined, texts: PanelTexts): TemplateResult =>
-  worth ? figure(texts.shortWorth(worth), texts.worth(worth)) : figure('–', texts.breakdown.notGiven);
-
-export const render = (comparison: Comparison, language: string): TemplateResult =>
-  renderComparison(comparison, panelTextsFor(language));

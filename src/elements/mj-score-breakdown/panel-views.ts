@@ -77,19 +77,17 @@ export function renderOtherReadings(score: Score, texts: PanelTexts): TemplateRe
   `;
 }
 
-export interface WhatIfView {
-  score: Score;
-  change: Change;
-  /** The Score after the change, or a sentence explaining why there is none. */
-  changed: Score | string;
-  texts: PanelTexts;
-  choose: (event: Event) => void;
-  reset: (event: Event) => void;
-}
-
 const bonusTiles: readonly Tile[] = ['f', 's'].flatMap((suit) => [1, 2, 3, 4].map((rank) => `${rank}${suit}`));
 
-export function renderWhatIf({ score, change, changed, texts, choose, reset }: WhatIfView): TemplateResult {
+/** @param changed - The Score after the change, or a sentence explaining why there is none */
+export function renderWhatIf(
+  score: Score,
+  change: Change,
+  changed: Score | string,
+  texts: PanelTexts,
+  choose: (event: Event) => void,
+  reset: (event: Event) => void,
+): TemplateResult {
   const { breakdown } = texts;
   const { hand, situation, won } = score;
   const choice = (name: keyof Change, value: string, isChosen: boolean, label: unknown): TemplateResult => html`

@@ -51,7 +51,7 @@ export function renderContent(name: PanelName, state: PanelState): TemplateResul
   } catch (error) {
     changed = texts.error(error as SpokenError);
   }
-  return renderWhatIf({ score, change, changed, texts, choose: choose(state), reset: reset(host) });
+  return renderWhatIf(score, change, changed, texts, choose(state), reset(host));
 }
 
 const choose =

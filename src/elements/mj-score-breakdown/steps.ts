@@ -1,18 +1,10 @@
 /** A walk through a breakdown, line by line. Loaded when an author asks for it. */
 import { css, type TemplateResult } from 'lit';
-import { labelOf, rowsOf, sumLabel, type Breakdown, type Section } from '../../breakdown/model.js';
-import type { CountTexts } from '../../lang/types.js';
+import { labelOf, rowsOf, sumLabel } from '../../breakdown/model.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
+import type { CountView } from './views.js';
 
-export interface Walk {
-  breakdown: Breakdown;
-  texts: CountTexts;
-  /** Limits the walk to this section. */
-  section?: Section;
-  /** The number of rows shown; undefined shows all. */
-  step?: number;
-  go: (step: number | undefined) => void;
-}
+type Walk = Pick<CountView, 'breakdown' | 'texts' | 'section' | 'step'> & { go: (step: number | undefined) => void };
 
 /** The buttons that step through the rows, with the current row in words. */
 export function renderWalk({ breakdown, texts, section, step, go }: Walk): TemplateResult {

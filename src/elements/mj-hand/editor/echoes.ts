@@ -1,10 +1,12 @@
 /** What a page that binds properties to the events of an editable hand writes back. */
 import { formatHand, NotationError, parseHand } from '../../../core/scoring.js';
 import type { CountedHand } from '../counted-hand.js';
-import type { EditedHand, Echoes, HandPage } from '../edited-hand.js';
+import type { EditedHand } from '../edited-hand.js';
+import type { MjHand } from '../mj-hand.js';
+import type { situationKeys } from '../../situation-attributes.js';
 
 /** The values that a page would write back. */
-type Echo = Readonly<Record<Parameters<Echoes['has']>[0], string>>;
+type Echo = Readonly<Record<'notation' | (typeof situationKeys)[number], string>>;
 
 /** How long, in milliseconds, a page may still write back a value from an earlier event, perhaps a few frames later. */
 const LONGEST_ECHO = 300;
@@ -18,19 +20,18 @@ function canonical(text: string): string {
   }
 }
 
-export class HandEchoes implements Echoes {
-  readonly #page: HandPage;
-  readonly #edits: EditedHand;
-  readonly #counted: CountedHand;
+/** Values from recent events: a page that binds properties to events writes them back. */
+export class HandEchoes {
   #recent: (Echo & { until: number })[] = [];
   #isReporting = false;
 
-  constructor(page: HandPage, edits: EditedHand, counted: CountedHand) {
-    this.#page = page;
-    this.#edits = edits;
-    this.#counted = counted;
-  }
+  constructor(
+    readonly page: MjHand,
+    readonly edits: EditedHand,
+    readonly counted: CountedHand,
+  ) {}
 
+  /** Reports an edit, after which a page may write it back. */
   report(fire: () => void): void {
     const now = performance.now();
     this.#recent = this.#recent.filter(({ until }) => until > now);
@@ -40,6 +41,7 @@ export class HandEchoes implements Echoes {
     this.#isReporting = false;
   }
 
+  /** Whether a written value only repeats what an event reported, so it is not a new hand. */
   has(key: keyof Echo, written: string): boolean {
     const text = key === 'notation' ? canonical(written) : written;
     // Unreadable text in the field is kept while the user is typing, and discarded when the value is set again.
@@ -50,13 +52,13 @@ export class HandEchoes implements Echoes {
 
   /** Whether the last text could be read, or the user is still typing it. */
   get #isKnown(): boolean {
-    return this.#edits.editor?.isTyping || !(this.#page.error instanceof NotationError);
+    return this.edits.editor?.isTyping || !(this.page.error instanceof NotationError);
   }
 
   /** The values that a page would write back now. */
   get #current(): Echo {
-    const { tiles } = this.#counted;
-    const scored = this.#counted.inSituation(this.#edits.situation, this.#page.editable);
+    const { tiles } = this.counted;
+    const scored = this.counted.inSituation(this.edits.situation, this.page.editable);
     const { seat = '', round = '', win = '', circumstances = [] } = scored;
     return { notation: tiles ? formatHand(tiles) : '', seat, round, win, circumstances: String(circumstances) };
   }

@@ -26,7 +26,7 @@ import {
   renderTray,
   type View,
 } from './controls.js';
-import type { Editor, EditorHost } from './host.js';
+import type { MjHand } from '../mj-hand.js';
 import { tableKey } from '../../table-key.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
@@ -41,12 +41,10 @@ export const editorStyles = [tokenStyles, controlStyles, arrowStyles, ownStyles]
 let isPrepared = false;
 
 /** The controls of a hand: what they display, and the keys. What the user has done is the session's job. */
-class HandEditor implements Editor {
-  readonly #host: EditorHost;
+export class HandEditor {
   readonly #session: EditSession;
 
-  constructor(host: EditorHost) {
-    this.#host = host;
+  constructor(readonly host: MjHand) {
     this.#session = new EditSession(host, () => this.#focusHeld());
     // A label of the hand, whose click the browser passes on, leads to the tiles.
     host.addEventListener('click', (event) => {
@@ -54,6 +52,7 @@ class HandEditor implements Editor {
     });
   }
 
+  /** Discards the undo history and any unfinished typing. */
   reset(): void {
     this.#session.reset();
   }
@@ -65,7 +64,7 @@ class HandEditor implements Editor {
   // Keys
 
   #onKey = (event: KeyboardEvent): void => {
-    if (this.#host.isDisabled) return;
+    if (this.host.isDisabled) return;
     const session = this.#session;
     const target = event.composedPath()[0] as HTMLElement;
     const isField = target.localName === 'input' && (target as HTMLInputElement).type === 'text';
@@ -95,7 +94,7 @@ class HandEditor implements Editor {
 
   /** The focused element may be gone after the next render. */
   #keepFocus(): void {
-    const host = this.#host;
+    const host = this.host;
     if (host.shadowRoot?.activeElement)
       void host.updateComplete.then(() => {
         if (!host.shadowRoot?.activeElement) this.#focusHeld();
@@ -104,11 +103,12 @@ class HandEditor implements Editor {
 
   /** After the next render, focuses the tile that the keys lead to: in the picker if the hand is empty. */
   #focusHeld(): void {
-    void this.#host.updateComplete.then(() => this.focusTarget?.focus());
+    void this.host.updateComplete.then(() => this.focusTarget?.focus());
   }
 
+  /** Where the Tab key enters the tiles: those of the hand, or of the picker while there are none. */
   get focusTarget(): HTMLElement | null {
-    const { shadowRoot } = this.#host;
+    const { shadowRoot } = this.host;
     const { held, pick } = this.#session;
     const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
     return find(`[data-place="${held}"]`) ?? find(`[data-tile="${pick}"]`);
@@ -149,23 +149,23 @@ class HandEditor implements Editor {
   }
 
   get #view(): View {
-    const host = this.#host;
+    const host = this.host;
     const session = this.#session;
     return { host, session, texts: host.texts, own: session.texts, isDisabled: host.isDisabled };
   }
 
   #renderHeld(view: View): TemplateResult {
-    const { error, partial, [tableKey]: table } = this.#host;
+    const { error, partial, [tableKey]: table } = this.host;
     const { showsSituation: isExplained } = table;
     // An exercise asks for the score.
-    const score = table.conceals ? null : this.#host.score;
+    const score = table.conceals ? null : this.host.score;
     const { hand, isRefused, kind: nextKind, texts: own } = this.#session;
     const kongs = kongsIn(hand);
     const size = model.sizeOf(hand) + kongs;
     const isWonByNext = !partial && hand.winningTile === undefined;
     const whole = model.FULL + kongs - (partial && hand.winningTile === undefined ? 1 : 0);
     // Incomplete typing is not an error yet.
-    const isWrong = !score && error !== null && (notationError(this.#host) ? !this.isTyping : size >= whole);
+    const isWrong = !score && error !== null && (notationError(this.host) ? !this.isTyping : size >= whole);
     const standing = score ? own.worth(score.value) : isWrong ? this.#problem(error) : own.progress(size, whole);
     const isNext = isWonByNext && size === whole - 1 && !this.isTyping;
     // The choice of a set may be scrolled out of view, but this line stays.
@@ -187,13 +187,13 @@ class HandEditor implements Editor {
     const { texts: own } = this.#session;
     return (error as Partial<HandError>).code === 'winning-tile'
       ? own.whichWon(own.mark)
-      : this.#host.texts.error(error as NotationError);
+      : this.host.texts.error(error as NotationError);
   }
 
   /** Leads to the value in the element around the hand that explains it. */
   #explain = (event: Event): void => {
     for (const around of event.composedPath()) {
-      const root = around === this.#host ? null : (around as Partial<Element>).shadowRoot;
+      const root = around === this.host ? null : (around as Partial<Element>).shadowRoot;
       const head = root?.querySelector<HTMLElement>('[part~="head"], table');
       if (!head) continue;
       head.tabIndex = -1;
@@ -207,13 +207,13 @@ class HandEditor implements Editor {
     const { chosen, hand } = this.#session;
     if (chosen) return renderActions(chosen, view);
     const profile = waiting && profileOfScore(waiting);
-    const outs = profile ? model.outsOf(hand, this.#host.draft.situation, profile) : [];
+    const outs = profile ? model.outsOf(hand, this.host.draft.situation, profile) : [];
     return outs.length ? renderOuts(outs, view) : nothing;
   }
 }
 
 /** @returns an editor that renders quickly */
-export async function createEditor(host: EditorHost): Promise<Editor> {
+export async function createEditor(host: MjHand): Promise<HandEditor> {
   const editor = new HandEditor(host);
   if (!isPrepared) await editor.prepare();
   isPrepared = true;

@@ -12,7 +12,8 @@ import {
 } from '../../../core/scoring.js';
 import { editorTexts, type EditorTexts } from '../../../lang/editor.js';
 import { LONGEST_TEXT, oneLine } from '../written-text.js';
-import type { Draft, EditEvent, EditorHost } from './host.js';
+import type { Draft, EditEvent } from '../edited-hand.js';
+import type { MjHand } from '../mj-hand.js';
 import * as model from './model.js';
 
 const EVENTS = ['input', 'change'] as const;
@@ -21,10 +22,7 @@ const EVENTS = ['input', 'change'] as const;
 const LONGEST_HISTORY = 500;
 
 /** The hand, as seen by what edits it. */
-export type SessionHost = Pick<
-  EditorHost,
-  'texts' | 'draft' | 'written' | 'edit' | 'tiles' | 'error' | 'requestUpdate'
->;
+type SessionHost = Pick<MjHand, 'texts' | 'draft' | 'written' | 'edit' | 'tiles' | 'error' | 'requestUpdate'>;
 
 /** What the next tile becomes. */
 export type Kind = 'tile' | model.SetKind;
@@ -50,8 +48,6 @@ const tileInHand =
 
 /** What a user does to a hand, step by step. */
 export class EditSession {
-  readonly #host: SessionHost;
-  readonly #focusHeld: () => void;
   /** The steps to undo and to redo, the next one at the end. */
   past: Draft[] = [];
   future: Draft[] = [];
@@ -72,10 +68,10 @@ export class EditSession {
   isTyping = false;
 
   /** @param focusHeld called when the keys should lead to the held tile, after an action that has replaced its button */
-  constructor(host: SessionHost, focusHeld: () => void) {
-    this.#host = host;
-    this.#focusHeld = focusHeld;
-  }
+  constructor(
+    readonly host: SessionHost,
+    readonly focusHeld: () => void,
+  ) {}
 
   reset(): void {
     this.past = [];
@@ -95,11 +91,11 @@ export class EditSession {
   // State
 
   get hand(): Hand {
-    return this.#host.tiles ?? model.emptyHand();
+    return this.host.tiles ?? model.emptyHand();
   }
 
   get texts(): EditorTexts {
-    return editorTexts(this.#host.texts);
+    return editorTexts(this.host.texts);
   }
 
   /** Whether a place is the chosen one; of a set, all tiles are. */
@@ -109,11 +105,11 @@ export class EditSession {
 
   /** The current draft, to be restored by undo and redo. */
   get #now(): Draft {
-    return { ...this.#host.draft, hand: this.#host.tiles };
+    return { ...this.host.draft, hand: this.host.tiles };
   }
 
   nameOf(place: model.Place): string {
-    const { texts } = this.#host;
+    const { texts } = this.host;
     const { hand } = this;
     return place.in === 'set'
       ? texts.group(hand.sets[place.index]!)
@@ -142,7 +138,7 @@ export class EditSession {
 
   #take(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
     this.#say(note, typed);
-    this.#host.edit(draft, ...events);
+    this.host.edit(draft, ...events);
   }
 
   #travel(from: Draft[], to: Draft[], note: string): void {
@@ -157,7 +153,7 @@ export class EditSession {
   readonly redo = (): void => this.#travel(this.future, this.past, this.texts.redone);
 
   readonly clear = (): void => {
-    const { circumstances: _circumstances, ...situation } = this.#host.written.situation;
+    const { circumstances: _circumstances, ...situation } = this.host.written.situation;
     this.#commit({ notation: '', situation }, this.texts.cleared, ['mj-clear', ...EVENTS]);
   };
 
@@ -168,7 +164,7 @@ export class EditSession {
       this.#refuse(refused);
       return false;
     }
-    const { situation } = this.#host.draft;
+    const { situation } = this.host.draft;
     this.#commit(...this.#fitting(hand, situation, note));
     return true;
   }
@@ -178,20 +174,18 @@ export class EditSession {
     const notation = formatHand(hand);
     const chosen = situation.circumstances ?? [];
     const kept = model.allowed(hand, situation);
-    const dropped = chosen
-      .filter((one) => !kept.includes(one))
-      .map((one) => this.#host.texts.circumstances[one] ?? one);
+    const dropped = chosen.filter((one) => !kept.includes(one)).map((one) => this.host.texts.circumstances[one] ?? one);
     return dropped.length
       ? [{ notation, situation: { ...situation, circumstances: kept } }, `${note} ${this.texts.dropped(dropped)}`]
       : [{ notation, situation }, note];
   }
 
   #refuse(refusal: model.Refusal): void {
-    const note = refusal(this.texts, this.#host.texts);
+    const note = refusal(this.texts, this.host.texts);
     this.isRefused = true;
     // Screen readers announce the same words again only if the text differs.
     this.note = note === this.note ? `${note}\u00a0` : note;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   // Tiles
@@ -200,7 +194,7 @@ export class EditSession {
     this.kind = kind;
     this.note = '';
     this.isRefused = false;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   };
 
   /** The result of choosing a tile in the picker. */
@@ -211,7 +205,7 @@ export class EditSession {
   }
 
   readonly add = (tile: Tile): void => {
-    const { texts } = this.#host;
+    const { texts } = this.host;
     const result = this.outcome(tile);
     const isSet = (result.hand?.sets.length ?? 0) > this.hand.sets.length;
     const name = isSet ? texts.group(result.hand!.sets.at(-1)!) : texts.tile(tile);
@@ -231,7 +225,7 @@ export class EditSession {
   choose(place: model.Place | null, at: number): void {
     this.chosen = place;
     this.held = this.#chosenAt = at;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** Makes the Tab key lead to a tile of the picker, or to the tile at an index in the hand. */
@@ -239,7 +233,7 @@ export class EditSession {
     if (tile) this.pick = tile;
     else if (place) this.held = Number(place);
     else return;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   #remove(place: model.Place): void {
@@ -251,7 +245,7 @@ export class EditSession {
   removeAt(at: number): void {
     const place = model.placesOf(this.hand)[at];
     if (place) this.#remove(place);
-    this.#focusHeld();
+    this.focusHeld();
   }
 
   /** Removes one tile of a kind: preferably from the hand, then the winning tile, then a bonus tile. */
@@ -265,7 +259,7 @@ export class EditSession {
 
   actionsOn(place: model.Place): readonly Action[] {
     const { hand, texts: own } = this;
-    const { texts } = this.#host;
+    const { texts } = this.host;
     const actions: Action[] = [];
     const add = (label: string, run: () => void): void => {
       // A control pressed twice before the next render refers to a hand that no longer exists.
@@ -304,7 +298,7 @@ export class EditSession {
     }
     add(own.remove, () => {
       this.#remove(place);
-      this.#focusHeld();
+      this.focusHeld();
     });
     return actions;
   }
@@ -316,19 +310,19 @@ export class EditSession {
     const place = Math.max(0, find(places, this.hand));
     this.chosen = places[place] ?? null;
     this.held = this.#chosenAt = place;
-    this.#focusHeld();
+    this.focusHeld();
   }
 
   // The situation
 
   readonly situate = (situation: Situation): void => {
-    const { notation, isTyped } = this.#host.draft;
+    const { notation, isTyped } = this.host.draft;
     const [draft, note] = this.#fitting(this.hand, situation, '');
     this.#commit({ ...draft, notation, isTyped }, note.trim());
   };
 
   readonly toggle = (circumstance: Circumstance): void => {
-    const { situation } = this.#host.draft;
+    const { situation } = this.host.draft;
     const chosen = situation.circumstances ?? [];
     if (chosen.includes(circumstance))
       return this.situate({ ...situation, circumstances: chosen.filter((one) => one !== circumstance) });
@@ -341,18 +335,18 @@ export class EditSession {
 
   type(typed: string): void {
     const text = typed.slice(0, LONGEST_TEXT);
-    const draft = { ...this.#host.draft, notation: oneLine(text), isTyped: true };
+    const draft = { ...this.host.draft, notation: oneLine(text), isTyped: true };
     if (this.typed !== undefined) this.#take(draft, '', ['input'], text);
     else this.#commit(draft, '', ['input'], text);
   }
 
   readonly finishTyping = (): void => {
     if (!this.isTyping) return;
-    const { error, draft } = this.#host;
+    const { error, draft } = this.host;
     if (error instanceof NotationError) {
       // Unreadable text stays in the field so that its author can fix it.
       this.isTyping = false;
-      this.#host.edit(draft, 'change');
+      this.host.edit(draft, 'change');
     } else this.#take({ ...draft, notation: formatHand(this.hand), isTyped: false }, '', ['change']);
   };
 }
