@@ -682,7 +682,7 @@ export class MjExercise extends MjValidatedElement {
         showsSituation: this.#source.hand?.situation === true,
         count: this.#count,
         stop: this.#stop,
-        rules: profile && this.areRulesOpen && tableRules.module?.renderTableRules(profile, this.language),
+        rules: this.areRulesOpen && profile ? tableRules.module?.renderTableRules(profile, this.language) : undefined,
         toggleRules: ({ currentTarget }) => (this.areRulesOpen = (currentTarget as HTMLDetailsElement).open),
         actions: this.#actions,
         drawn: drawn.module,

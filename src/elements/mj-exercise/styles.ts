@@ -11,8 +11,7 @@ export const exerciseStyles = css`
     margin-block-start: 0.75em;
     font-size: 1em;
   }
-  .exercise,
-  .collection {
+  :is(.exercise, .collection) {
     gap: 0.6em;
     /* As narrow as the column, but not empty where the content determines the width. */
     grid-template-columns: minmax(min(13em, 100%), 1fr);
@@ -113,9 +112,6 @@ export const exerciseStyles = css`
   .choice:is(.right, .wrong) {
     color: var(--_verdict);
   }
-  .choice.right {
-    font-weight: 650;
-  }
   .choice.wrong {
     text-decoration: line-through;
   }
@@ -164,13 +160,11 @@ export const exerciseStyles = css`
     line-height: 1.55em;
     text-align: center;
   }
-  .pick:has(:focus-visible),
-  .choice:has(:focus-visible) {
+  :is(.pick, .choice):has(:focus-visible) {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
-  .pick:has(:disabled),
-  .choice:has(:disabled) {
+  :is(.pick, .choice):has(:disabled) {
     cursor: default;
   }
 
@@ -194,8 +188,7 @@ export const exerciseStyles = css`
   .good {
     color: var(--_gain);
   }
-  .bad,
-  .message {
+  :is(.bad, .message) {
     color: var(--_loss);
   }
   .steps > li {
@@ -247,8 +240,7 @@ export const exerciseStyles = css`
     text-align: end;
     white-space: nowrap;
   }
-  .sum,
-  .best {
+  :is(.choice.right, .sum, .best) {
     font-weight: 650;
   }
   .missed th {

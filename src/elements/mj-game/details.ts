@@ -13,8 +13,7 @@ import { MjScoreBreakdown } from '../mj-score-breakdown/mj-score-breakdown.js';
 import { ended } from '../../lang/marks.js';
 
 export const detailStyles = css`
-  .detail mj-score-breakdown,
-  .detail mj-hand {
+  .detail :is(mj-score-breakdown, mj-hand) {
     display: block;
     margin-block: 0.5em;
     --mj-tile-width: 1.6em;

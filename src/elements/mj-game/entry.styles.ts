@@ -117,8 +117,7 @@ const baseStyles = css`
   .due .said-here {
     font-weight: 400;
   }
-  .label.wrong,
-  .wrong .said-here {
+  :is(.label.wrong, .wrong .said-here) {
     color: var(--_loss);
     font-weight: 650;
   }
@@ -147,25 +146,18 @@ const baseStyles = css`
   .winner button {
     line-height: 1.15;
   }
-  .row,
-  .pad,
-  .ends {
+  :is(.row, .pad, .ends) {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.3em;
   }
-  .tools,
-  .pad,
-  .ends {
+  :is(.tools, .pad, .ends) {
     margin-block-start: 0.35em;
   }
   .row button {
     padding-inline: 0.2em;
     /* With large text, a name gets smaller before it is cut: Werner fits. */
     font-size: clamp(0.75em, 5.1cqi, 1em);
-  }
-  .entry .waiting {
-    color: var(--_muted);
   }
   .entry .drawn {
     white-space: normal;
@@ -177,7 +169,7 @@ const baseStyles = css`
     align-content: center;
     line-height: 1.1;
   }
-  .figure {
+  :is(.figure, .pad button) {
     font-size: 1.125em;
   }
   .values .won .figure {
@@ -196,8 +188,7 @@ const baseStyles = css`
     gap: 0.35em;
   }
   /* What was just entered has the place of the tools, so that the keys below never move. */
-  .tools,
-  .outcome {
+  :is(.tools, .outcome) {
     block-size: max(44px, 2.75em);
   }
   .outcome {
@@ -231,16 +222,12 @@ const baseStyles = css`
   .tools select {
     padding-inline-end: 1.5em;
   }
-  .title,
-  .tools {
+  :is(.title, .tools) {
     scroll-margin-block-start: 0.5em;
   }
   .pad {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     direction: ltr;
-  }
-  .pad button {
-    font-size: 1.125em;
   }
   .entry .quick {
     border-color: color-mix(in srgb, var(--_accent) 45%, transparent);
@@ -253,7 +240,7 @@ const baseStyles = css`
     margin-inline-start: 0.2em;
     opacity: 0.7;
   }
-  .entry .quick:disabled {
+  :is(.entry .waiting, .entry .quick:disabled, .place) {
     color: var(--_muted);
   }
   .ends {
@@ -277,18 +264,18 @@ const baseStyles = css`
     display: block;
     visibility: hidden;
   }
-  .outcome.wrong,
-  .problem {
+  :is(.outcome.wrong, .problem) {
     color: var(--_loss);
+  }
+  /* The form says that a game is over. */
+  :is(.problem:empty, .editing .over) {
+    display: none;
   }
   .problem {
     margin-block-start: 0.37em;
     /* Browsers scroll by whole pixels. */
     scroll-margin-block-end: 1px;
     font-size: 0.9375em;
-  }
-  .problem:empty {
-    display: none;
   }
   .entry mj-hand {
     margin-block-start: 0.4em;
@@ -331,18 +318,10 @@ const baseStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .place {
-    color: var(--_muted);
-  }
   .end .label {
     margin-block-start: 0.75em;
   }
-  /* The form says it. */
-  .editing .over {
-    display: none;
-  }
-  .stop,
-  .actions {
+  :is(.stop, .actions) {
     margin-block-start: 0.6em;
   }
 
@@ -421,9 +400,7 @@ const baseStyles = css`
       grid-template-columns: [done-start] minmax(44px, 1fr) 3fr [done-end];
       position: static;
     }
-    .names,
-    .names label,
-    .seating label {
+    :is(.names, .names label, .seating label) {
       grid-template-columns: minmax(0, 1fr);
     }
     .names .main {

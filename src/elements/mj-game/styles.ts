@@ -93,29 +93,33 @@ const baseStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  :is(.dice, .ring, .line, .chip) {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .dice {
     display: block;
     inline-size: 1.9em;
     overflow: visible;
   }
   .dice rect {
-    fill: none;
     stroke: currentColor;
     stroke-width: 1.5;
   }
   .dice path {
-    fill: none;
     stroke: var(--_loss);
     stroke-width: 4;
-    stroke-linecap: round;
   }
   .seat .total {
     font-weight: 650;
     font-size: 1.125em;
   }
-  .own {
+  :is(.own, .sheet .round th, .sheet .share :is(th, td), .chips thead :is(th, td)) {
     color: var(--_muted);
     font-size: 0.8125em;
+  }
+  .own {
     line-height: 1.35;
   }
   .felt {
@@ -127,16 +131,12 @@ const baseStyles = css`
     inline-size: 100%;
   }
   .ring circle {
-    fill: none;
     stroke: var(--_accent);
     stroke-width: 1.5;
   }
   .ring :is(.play, .wall) {
-    fill: none;
     stroke: var(--_gain);
     stroke-width: 2.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .ring .wall {
     stroke: var(--_muted);
@@ -186,11 +186,11 @@ const baseStyles = css`
     text-align: end;
     align-content: center;
   }
-  .sheet > * > tr > :is(th, td):first-child {
+  :is(.sheet > * > tr > :first-child, .chips tbody th) {
     padding-inline-start: 0;
     text-align: start;
   }
-  .sheet thead th {
+  :is(.sheet thead th, .share span) {
     color: inherit;
   }
   .sheet > thead > tr {
@@ -202,8 +202,6 @@ const baseStyles = css`
   }
   .sheet .round th {
     padding-block: 0.9em 0.25em;
-    color: var(--_muted);
-    font-size: 0.8125em;
     letter-spacing: 0.04em;
   }
   .hand th {
@@ -249,12 +247,8 @@ const baseStyles = css`
     display: none;
     min-inline-size: 0;
   }
-  .change,
-  .running {
+  :is(.change, .running) {
     display: block;
-  }
-  .change {
-    white-space: nowrap;
   }
   .running {
     color: var(--_muted);
@@ -315,8 +309,7 @@ const baseStyles = css`
   .detail > td {
     padding-block: 0.5em 1.25em !important;
   }
-  .sheet tfoot td,
-  .totals th {
+  :is(.change, .sheet tfoot td, .totals th) {
     white-space: nowrap;
   }
   .sheet > tfoot > .totals {
@@ -326,11 +319,6 @@ const baseStyles = css`
   }
   .sheet .share :is(th, td) {
     padding-inline-end: 0.43em;
-    color: var(--_muted);
-    font-size: 0.8125em;
-  }
-  .share span {
-    color: inherit;
   }
   .sheet .share th {
     line-height: 1.2;
@@ -374,12 +362,9 @@ const baseStyles = css`
     vector-effect: non-scaling-stroke;
   }
   .line {
-    fill: none;
     /* colors of players are not those of gains and losses */
     stroke: color-mix(in oklab, #3d7bf0 65%, currentColor);
     stroke-width: 2.25;
-    stroke-linejoin: round;
-    stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
   .line.p2 {
@@ -419,18 +404,11 @@ const baseStyles = css`
   }
   .chips thead :is(th, td) {
     border-block-end-color: currentColor;
-    color: var(--_muted);
-    font-size: 0.8125em;
-  }
-  .chips tbody th {
-    padding-inline-start: 0;
-    text-align: start;
   }
   .chips .none {
     color: var(--_muted);
   }
   .chip {
-    fill: none;
     stroke: currentColor;
   }
   .chips .chip {
@@ -445,7 +423,6 @@ const baseStyles = css`
   }
   .chip path {
     stroke-width: 4;
-    stroke-linecap: round;
   }
   .chip .red {
     stroke: var(--_wrong);
@@ -482,11 +459,6 @@ const baseStyles = css`
       font-size: clamp(0.6875em, 3.9cqi, 1em);
     }
   }
-  @container (inline-size < 15em) {
-    .chips {
-      font-size: min(0.85em, 5.5cqi);
-    }
-  }
   @container (inline-size < 24em) {
     .totals th {
       font-size: 0.8125em;
@@ -507,8 +479,7 @@ const baseStyles = css`
     }
   }
   @container (inline-size < 32em) {
-    .own,
-    .seat .marker {
+    :is(.own, .seat .marker) {
       display: none;
     }
     .seats .wind {
@@ -521,6 +492,9 @@ const baseStyles = css`
   }
   /* With large text on a phone, the four players take two rows. */
   @container (inline-size < 15em) {
+    .chips {
+      font-size: min(0.85em, 5.5cqi);
+    }
     .seats {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -598,9 +572,7 @@ const baseStyles = css`
   }
 
   @media (forced-colors: active) {
-    .line.line,
-    .chip,
-    .chip .red {
+    :is(.line.line, .chip, .chip .red) {
       stroke: CanvasText;
     }
     .chip rect {
@@ -627,9 +599,7 @@ const baseStyles = css`
 
     /* a score sheet: a game of four rounds on one page, and a longer one in smaller print */
     :host,
-    tr,
-    figure,
-    .chips {
+    :is(tr, figure, .chips) {
       break-inside: avoid;
     }
     .room {
@@ -678,8 +648,7 @@ const baseStyles = css`
       padding-inline: 0;
       white-space: nowrap;
     }
-    .desk,
-    .heading {
+    :is(.desk, .heading) {
       margin-block: 0;
     }
     .below {

@@ -69,9 +69,7 @@ export const breakdownStyles = css`
     filter: grayscale(1);
   }
 
-  caption,
-  thead th,
-  .heading th {
+  :is(caption, thead th, .heading th) {
     color: var(--_muted);
     font-size: 0.8125em;
   }
@@ -110,8 +108,7 @@ export const breakdownStyles = css`
     padding: 0.75em 0;
   }
 
-  .line,
-  .sums {
+  :is(.line, .sums, details) {
     border-block-end: 1px solid var(--_line);
   }
   /* The first lines of a label, its figures and its tiles align. */
@@ -161,8 +158,7 @@ export const breakdownStyles = css`
   .arrow {
     color: var(--_muted);
   }
-  .step,
-  .few {
+  :is(.step, .few, .chinese) {
     white-space: nowrap;
   }
   .running .step:last-of-type b {
@@ -171,21 +167,16 @@ export const breakdownStyles = css`
   .step b {
     font-weight: inherit;
   }
-  .chinese {
-    white-space: nowrap;
-  }
 
   .sums > * {
     padding-block: 0.55em;
   }
-  .base {
+  :is(.base, .value .sums) {
     border-block-start: 1px solid currentColor;
     font-weight: 650;
   }
   .value .sums {
-    border-block-start: 1px solid currentColor;
     border-block-end: 3px double currentColor;
-    font-weight: 650;
   }
   .value .number {
     font-size: 1.25em;
@@ -205,19 +196,14 @@ export const breakdownStyles = css`
   [aria-expanded]::before {
     margin-block-start: 0.525em;
   }
-  [aria-expanded]:hover span,
-  summary:hover {
+  :is([aria-expanded]:hover span, summary:hover) {
     color: var(--_accent);
   }
-  [aria-expanded]:focus-visible,
-  summary:focus-visible {
+  :is([aria-expanded], summary):focus-visible {
     outline-offset: -2px;
     border-radius: 0.25em;
   }
 
-  details {
-    border-block-end: 1px solid var(--_line);
-  }
   .panels {
     margin-block-start: 0.75em;
     border-block-start: 1px solid var(--_line);
@@ -240,15 +226,11 @@ export const breakdownStyles = css`
     ::slotted(*) {
       --mj-tile-width: 1.75em;
     }
-    .head,
-    .bar {
+    :is(.head, .bar) {
       margin-block: 0.2em;
     }
     .head > :first-child {
       font-size: 1.5em;
-    }
-    .head.later {
-      display: none;
     }
     .count {
       clear: both;
@@ -268,7 +250,7 @@ export const breakdownStyles = css`
     .line {
       --_pad: 0.1em;
     }
-    .label > .tiles {
+    :is(.head.later, .label > .tiles) {
       display: none;
     }
     .sums > * {
@@ -337,20 +319,11 @@ export const breakdownStyles = css`
       .panel {
         padding-inline-start: 0;
       }
-      .count,
-      .count caption,
-      .count tbody,
-      .count tr,
-      .count th,
-      .detail td {
+      :is(.count, .count :is(caption, thead, tbody, tr, th), .detail td) {
         display: block;
       }
-      .count .line > th,
-      .label {
+      :is(.count .line > th, .label) {
         display: contents;
-      }
-      .count thead {
-        display: block;
       }
       .count thead th:first-child {
         display: none;
@@ -465,14 +438,10 @@ export const breakdownStyles = css`
     :is(tbody, li) {
       break-inside: avoid;
     }
-    .head,
-    .situation,
-    summary,
-    .heading {
+    :is(.head, .situation, summary, .heading) {
       break-after: avoid;
     }
-    .sums,
-    .value {
+    :is(.sums, .value) {
       break-before: avoid;
     }
     .room {

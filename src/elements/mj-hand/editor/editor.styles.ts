@@ -29,11 +29,7 @@ export const editorStyles = css`
   }
 
   /* The value and the status */
-  .buttons,
-  .actions > div,
-  .kinds,
-  .kinds div,
-  .circumstances,
+  :where(.buttons, .actions > div, .kinds, .kinds div, .circumstances, .status p, .picker, .choices),
   .situation {
     display: flex;
     flex-wrap: wrap;
@@ -46,14 +42,11 @@ export const editorStyles = css`
     overflow-wrap: anywhere;
   }
   .status p {
-    display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.75em;
   }
   /* A sentence follows the direction of its own language. */
-  .status p > *,
-  .message {
+  :is(.status p > *, .message) {
     unicode-bidi: plaintext;
   }
   .worth {
@@ -90,8 +83,7 @@ export const editorStyles = css`
     gap: 0.5em;
     min-inline-size: 0;
   }
-  .tray,
-  .empty {
+  :is(.tray, .empty) {
     /* Two rows of tiles and the space between them, so that nothing below moves while tiles come. */
     --_held: calc(max(1.345 * var(--_tile), 44px) + 0.3em + 2px);
     --_rows: calc(2 * var(--_held) + var(--_space));
@@ -138,7 +130,7 @@ export const editorStyles = css`
     row-gap: 0.35em;
     padding-block-end: calc(0.12 * var(--_tile));
   }
-  .tray .bonus-tiles {
+  :is(.tray .bonus-tiles, .circumstances, .impossible) {
     flex-basis: 100%;
   }
   .tray .tile {
@@ -188,8 +180,7 @@ export const editorStyles = css`
   .kinds {
     gap: 0.5em 1.25em;
   }
-  .kinds legend,
-  .actions .name {
+  :is(.kinds legend, .actions .name) {
     display: block;
     padding: 0 0 0.15em;
     color: var(--_muted);
@@ -220,8 +211,6 @@ export const editorStyles = css`
     outline: none;
   }
   .picker {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.35em 1.2em;
     direction: ltr;
   }
@@ -273,8 +262,7 @@ export const editorStyles = css`
     .status p > * {
       min-inline-size: 0;
     }
-    .note,
-    .problem {
+    :is(.note, .problem) {
       font-size: 0.8em;
       line-height: 1.25;
     }
@@ -287,8 +275,7 @@ export const editorStyles = css`
       font-size: min(1.375em, 11cqi);
     }
     /* Nine places in a row, or eleven. */
-    .tray,
-    .empty {
+    :is(.tray, .empty) {
       --_row: 9;
       --_slot: max(24px, (100cqi - 2.4em) / var(--_row));
       --_space: 0.7em;
@@ -331,8 +318,7 @@ export const editorStyles = css`
       gap: 0.25em;
     }
     /* What was done is seen in the tray, so that it gives way to a longer sentence. */
-    .done,
-    .kinds input {
+    :is(.done, .kinds input) {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
@@ -384,8 +370,7 @@ export const editorStyles = css`
     .picker > div {
       grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
     }
-    .picker button,
-    .tray .held {
+    :is(.picker button, .tray .held) {
       min-inline-size: 44px;
     }
     .held-in-view {
@@ -395,8 +380,7 @@ export const editorStyles = css`
     .picker .tile {
       font-size: min(2.4em, 12cqi);
     }
-    .tray,
-    .empty {
+    :is(.tray, .empty) {
       --_row: 7;
       --_slot: max(44px, (100cqi - 2.4em) / var(--_row));
       --_tile: var(--mj-tile-width, clamp(1em, var(--_slot) - 4px, 2.4em));
@@ -421,8 +405,7 @@ export const editorStyles = css`
   }
 
   /* How the hand was won */
-  .choices > label,
-  .notated {
+  :is(.choices > label, .notated) {
     display: grid;
     gap: 0.15em;
     color: var(--_muted);
@@ -430,8 +413,6 @@ export const editorStyles = css`
   }
   /* Where the page hides the choices, their place goes as well. */
   .choices {
-    display: flex;
-    flex-wrap: wrap;
     align-items: end;
     gap: 0 0.5em;
     max-inline-size: 36em;
@@ -465,14 +446,8 @@ export const editorStyles = css`
   input[aria-invalid='true'] {
     border-color: var(--_wrong);
   }
-  .circumstances {
-    flex-basis: 100%;
-  }
   .circumstances button {
     font-size: 0.9375em;
-  }
-  .impossible {
-    flex-basis: 100%;
   }
   .impossible summary {
     min-block-size: 44px;
@@ -482,8 +457,7 @@ export const editorStyles = css`
   }
 
   @media (forced-colors: active) {
-    .held,
-    .picker button {
+    :is(.held, .picker button) {
       border-color: Canvas;
     }
     .picker [aria-disabled] .tile {
@@ -494,12 +468,7 @@ export const editorStyles = css`
     .held-in-view {
       position: static;
     }
-    .buttons,
-    .modes,
-    .picker,
-    .choices,
-    .situation,
-    .notated {
+    :is(.buttons, .modes, .picker, .choices, .situation, .notated) {
       display: none;
     }
   }
