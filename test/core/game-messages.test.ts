@@ -61,8 +61,9 @@ describe('a text', () => {
     ['Ann 1k', '1k', 'Hand 1, Ann: For thousands, write 1000, not “1k”.'],
     ['Ann .', '.', `Hand 1, Ann: ${VALUE} “.”.`],
     ['Ann 12345678901234', '12345678901234', `Hand 1, Ann: ${VALUE} “12345678901234”.`],
-    ['Ann 1,2,3', ',2', `Hand 1, Ann: “,2” ${UNKNOWN}`],
-    ['Ann 10,', ',', `Hand 1, Ann: “,” ${UNKNOWN}`],
+    ['Ann 1,2,3', '1,2,3', `Hand 1, Ann: ${VALUE} “1,2,3”.`],
+    ['Ann 10,', '10,', `Hand 1, Ann: ${VALUE} “10,”.`],
+    ['Ann 48,5 from Ben', '48,5', `Hand 1, Ann: ${VALUE} “48,5”.`],
     ['Ann 10 points', 'points', `Hand 1, Ann: “points” ${UNKNOWN}`],
     ['Ann 10 self-draw from Ben', 'self-draw', 'Hand 1, Ann: “self-draw” and “from” can’t both apply to one hand.'],
     [

@@ -82,7 +82,7 @@ describe('the text of a game', () => {
   it.each([
     ['; Ann 5', 'unknown-player', ''],
     ['Ann 48, 8', 'unknown-word', ', 8'],
-    ['Ann 1,0000 from Ben', 'unknown-word', ',0000'],
+    ['Ann 1,0000 from Ben', 'value', '1,0000'],
     [': 5', 'unknown-player', ':'],
     ['Ann 48 ,', 'unknown-word', ','],
     ['Ann 48 self-draw quickly', 'unknown-word', 'quickly'],

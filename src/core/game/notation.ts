@@ -525,8 +525,8 @@ function readValue(at: Reading, value: Piece): HandEntry | number {
     fail(at, 'value', startOf(value, written.length), details);
   }
   const [number] = NUMBER.exec(text) ?? [];
+  if (number !== text && /^[-−+]?[\d.,]+$/.test(text)) fail(at, 'value', value, { found: shown(text), most: 1e12 });
   if (number === undefined) {
-    if (/^[-−+]?[\d.,]+$/.test(text)) fail(at, 'value', value, { found: shown(text), most: 1e12 });
     const entry = { hand: text.replace(/\s+/g, ' ') };
     rememberTiles(entry, readAt(at, value, parseHand));
     return entry;
