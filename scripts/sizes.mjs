@@ -190,7 +190,7 @@ export const limits = [
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 31.75 * KB, what: '`<mj-value>` alone' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 31.8125 * KB, what: '`<mj-value>` alone' },
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
@@ -209,8 +209,8 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 60.8125 * KB,
-    app: 65.125 * KB,
+    limit: 60.875 * KB,
+    app: 65.3125 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
@@ -221,7 +221,7 @@ export const limits = [
     what: 'its form, where it is editable',
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 42.1875 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.9375 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 30 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 24.0625 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.4375 * KB, what: '`<mj-waits>` alone, with the core' },
   {
