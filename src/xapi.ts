@@ -244,12 +244,8 @@ class Reporter {
     return { duration: `PT${Math.round((performance.now() - this.#started) / 10) / 100}S` };
   }
 
-  started(): Json {
-    return this.#statement('initialized', undefined, { categories: ['cmi5'] });
-  }
-
-  ended(): Json {
-    return this.#statement('terminated', this.#spent, { categories: ['cmi5'] });
+  session(verb: 'initialized' | 'terminated'): Json {
+    return this.#statement(verb, verb === 'terminated' ? this.#spent : undefined, { categories: ['cmi5'] });
   }
 
   answered(id: string, value: string, { solved, solution }: MjAnswerEvent): Json {
@@ -308,7 +304,7 @@ async function connect(launch: Launch, course: Course): Promise<XapiConnection> 
   const [progress] = await Promise.all([store.state(STATE), isCmi5 && store.readPreferences()]);
   const passing = data.masteryScore === undefined ? undefined : data.masteryScore * 100;
   const reporter = new Reporter(launch, data);
-  store.add(reporter.started());
+  store.add(reporter.session('initialized'));
   await store.send();
   let isCompleted = false;
   let isOver: Promise<unknown> | undefined;
@@ -331,7 +327,7 @@ async function connect(launch: Launch, course: Course): Promise<XapiConnection> 
     if (!isOver) {
       stop?.();
       removeEventListener('pagehide', finish);
-      store.add(reporter.ended());
+      store.add(reporter.session('terminated'));
       isOver = event ? store.sendNow() : store.send();
     }
     await isOver;

@@ -222,7 +222,6 @@ export const labelOf = (
   { breakdown }: Pick<CountTexts, 'breakdown'>,
 ): string => breakdown.line(rule, subject);
 
-/** The label of a sum: a fixed text, or one that includes the limit. */
 export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown }: CountTexts): string {
   return name === 'limitCut'
     ? breakdown.limitCut(steps[1]!)
@@ -231,7 +230,6 @@ export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown
       : breakdown[name];
 }
 
-/** The scored hand in the form used for screen reader descriptions. */
 export function spokenHand({ reading, hand, situation, won }: Score): SpokenHand {
   const { seat, round, win, circumstances } = situation;
   return {

@@ -47,14 +47,8 @@ const KONG_REPLACEMENT = 1 << fact.KONG_REPLACEMENT;
 const FLOWER_REPLACEMENT = 1 << fact.FLOWER_REPLACEMENT;
 const REPLACEMENTS = KONG_REPLACEMENT | FLOWER_REPLACEMENT;
 const LIVE_WALL = 1 << fact.LIVE_WALL;
-/** By wind, from east on: the facts about the seat and about the round. */
+/** By wind, from east on: the fact about the seat. */
 const SEAT_WINDS = [0, 1 << fact.SEAT_WIND_SOUTH, 1 << fact.SEAT_WIND_WEST, 1 << fact.SEAT_WIND_NORTH];
-const ROUND_WINDS = [
-  1 << fact.ROUND_WIND_EAST,
-  1 << fact.ROUND_WIND_SOUTH,
-  1 << fact.ROUND_WIND_WEST,
-  1 << fact.ROUND_WIND_NORTH,
-];
 /** What losers can have declared as well. */
 const CALLS = (1 << fact.ORIGINAL_CALL) | (1 << fact.STANDING);
 
@@ -212,7 +206,7 @@ const factsOfSeat = ({ seat, round }: Layout): number =>
   (seat === EAST ? 1 << fact.SEAT_EAST : 1 << fact.SEAT_NOT_EAST) |
   (seat === round ? 0 : 1 << fact.WINDS_DIFFER) |
   SEAT_WINDS[seat - EAST] |
-  ROUND_WINDS[round - EAST];
+  (1 << (fact.ROUND_WIND_EAST + round - EAST));
 
 /**
  * Adds how a hand with a winning tile is won, given the facts about the circumstances; again for another way of winning.
@@ -382,7 +376,6 @@ function readWin(layout: Layout, circumstantial: number, win: Situation['win'] =
   winBy(layout, drawn, circumstantial);
 }
 
-/** The facts about how the hand was won, given those about its circumstances. */
 function factsOfWin({ winning, drawn }: Layout, circumstantial: number): number {
   let facts = circumstantial | (drawn ? 1 << fact.SELF_DRAW : 1 << fact.DISCARD);
   if (winning === kindsWonOn['won-on-1d']) facts |= 1 << fact.WON_ON_1D;

@@ -156,7 +156,6 @@ function asGroup({ groups, completed }: Reading, index: number, work: Workspace)
   return index === completed ? { kind, tiles, concealed, completed: true } : { kind, tiles, concealed };
 }
 
-/** The tiles of a hand that is read as a single group, in order. */
 const wholeHand = ({ held }: Workspace): Tile[] =>
   TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
 

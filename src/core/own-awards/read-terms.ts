@@ -102,12 +102,16 @@ class TermReader {
 
   private fail(found: string, at: number, expected: readonly string[], written = expected.join(', ')): never {
     const near = nearest(found.toLowerCase(), expected);
-    return refuse('unknown-value', this.text, this.start + at, found.length, {
+    return this.refuse('unknown-value', at, found.length, {
       sentence: near ? 'unknown-term-near' : found ? 'unknown-term' : 'missing-term',
       found: shown(found, 40),
       expected: written,
       ...(near && { near }),
     });
+  }
+
+  private refuse(code: RulesErrorCode, from: number, length: number, details: Details): never {
+    return refuse(code, this.text, this.start + from, length, details);
   }
 
   /** The next word and where it starts; an empty one at the end. */
@@ -143,14 +147,12 @@ class TermReader {
     const tiles = isOwn && this.takes('of') ? this.readTiles() : undefined;
     if (isOwn) this.readSentences();
     const { from: ifAt } = this.peek();
+    const rest = this.terms.slice(ifAt);
     const conditions = this.takes('if') ? this.readConditions() : [];
     if (isOwn) this.readSentences();
     // An award of the table's own may be off and still be a condition for others.
     if (!isOwn && isOff && conditions.length)
-      refuse('unknown-value', this.text, this.start + ifAt, this.terms.length - ifAt, {
-        sentence: 'off-if',
-        found: shown(this.terms.slice(ifAt), 40),
-      });
+      this.refuse('unknown-value', ifAt, rest.length, { sentence: 'off-if', found: shown(rest, 40) });
     const { word, from } = this.peek();
     if (from < this.terms.length) {
       const next = [
@@ -181,7 +183,7 @@ class TermReader {
         language === undefined ||
         (this.sentences.size >= MOST_SENTENCES && !this.sentences.has(language))
       )
-        refuse('unknown-value', this.text, this.start + from, written.length, {
+        this.refuse('unknown-value', from, written.length, {
           sentence: 'award-sentence',
           found: shown(written, 40),
           longest: LONGEST_SENTENCE,
@@ -189,10 +191,7 @@ class TermReader {
         });
       const first = this.sentencesAt.get(language) ?? from;
       if ((this.sentences.get(language) ?? sentence) !== sentence)
-        refuse('repeated', this.text, this.start + from, written.length, {
-          found: shown(written, 40),
-          first: this.start + first + 1,
-        });
+        this.refuse('repeated', from, written.length, { found: shown(written, 40), first: this.start + first + 1 });
       this.sentencesAt.set(language, first);
       this.sentences.set(language, sentence);
       this.at = from + written.length;
@@ -269,11 +268,7 @@ class TermReader {
     return (index, length, sentence, tiles = 0) => {
       const from = offset + index;
       const found = this.terms.slice(from, from + Math.max(length, 1));
-      return refuse('unknown-value', this.text, this.start + from, length, {
-        sentence,
-        found: shown(found, 40),
-        tiles,
-      });
+      return this.refuse('unknown-value', from, length, { sentence, found: shown(found, 40), tiles });
     };
   }
 

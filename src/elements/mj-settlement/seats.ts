@@ -121,37 +121,15 @@ export function renderChoices(view: ChoicesView, texts: TableTexts): TemplateRes
     ['', unnamed],
     [SELF_DRAW, selfDraw],
   ] as const;
+  const ways = [...(isUnnamed ? unknown : ([['', selfDraw]] as const)), ...others];
+  const chooseWay = (to: Way): void => view.chooseWay(to || (isUnnamed ? '' : SELF_DRAW));
+  const choice = (label: string, options: Choice['options'], chosen = '', choose: (to: never) => void) =>
+    renderChoice({ label, options, chosen, choose: (to) => choose(to as never), disabled });
   return html`
     <div class="bar flow live" part="choices">
-      ${renderChoice({
-        label: winnerText,
-        options: [['', nobody], ...named(winds)],
-        chosen: winner ?? '',
-        choose: (to) => view.win(to as Wind | ''),
-        disabled,
-      })}
-      ${
-        winner
-          ? renderChoice({
-              label: discarderText,
-              options: [...(isUnnamed ? unknown : ([['', selfDraw]] as const)), ...others],
-              chosen: discarder ?? '',
-              choose: (to) => view.chooseWay((to as Way) || (isUnnamed ? '' : SELF_DRAW)),
-              disabled,
-            })
-          : nothing
-      }
-      ${
-        winner && payers.length
-          ? renderChoice({
-              label: pao,
-              options: [['', nobody], ...named(payers)],
-              chosen: liable ?? '',
-              choose: (to) => view.payForAll(to as Wind | ''),
-              disabled,
-            })
-          : nothing
-      }
+      ${choice(winnerText, [['', nobody], ...named(winds)], winner, view.win)}
+      ${winner ? choice(discarderText, ways, discarder, chooseWay) : nothing}
+      ${winner && payers.length ? choice(pao, [['', nobody], ...named(payers)], liable, view.payForAll) : nothing}
     </div>
   `;
 }
