@@ -161,7 +161,6 @@ export function missingRows({ winner, discarder, values, tiles }: Draft, needsWi
   ];
 }
 
-/** What is still missing before the hand can be entered. */
 export type Missing =
   | { what: 'winner' | 'from' }
   | { what: 'value'; player: number }
@@ -195,7 +194,6 @@ function winOf({ circumstances = [], seen }: Situation, isDrawn: boolean): Omit<
   };
 }
 
-/** What a player who did not win holds; nothing is 0. */
 function heldBy({ values, tiles }: Draft, player: number): HandEntry | number {
   const entered = tiles[player];
   if (!entered) return Number(values[player] || 0);
@@ -203,11 +201,7 @@ function heldBy({ values, tiles }: Draft, player: number): HandEntry | number {
   return entered.notation ? { hand: entered.notation } : 0;
 }
 
-/**
- * A hand that nobody won.
- *
- * @param isCounted whether the hands count all the same
- */
+/** @param isCounted whether the hands count all the same */
 export function washoutOf(draft: Draft, isCounted: boolean): WashedOut {
   const { incidents } = draft;
   const hands = [0, 1, 2, 3].map((player) => heldBy(draft, player));
@@ -218,7 +212,6 @@ export function washoutOf(draft: Draft, isCounted: boolean): WashedOut {
   };
 }
 
-/** The hand as recorded, or what is missing. */
 export function handOf(draft: Draft): Won | Missing {
   const { winner, discarder, values, tiles, dead, incidents, liable, pao, seen } = draft;
   if (winner === undefined) return { what: 'winner' };
@@ -266,7 +259,6 @@ const enteredFor = (hands: readonly (HandEntry | number)[]): Pick<Draft, 'values
   ),
 });
 
-/** The draft that corrects a recorded hand. */
 export function draftOf(target: PlayedHand): Draft {
   const { hands, incidents } = target as Partial<Won | WashedOut>;
   const entered = { ...EMPTY, target, ...(hands && enteredFor(hands)), incidents };

@@ -106,12 +106,10 @@ export class EntryForm {
     return target ? (game.rows.find(({ hand }) => hand === target)?.position ?? game.next) : game.next;
   }
 
-  /** The players as they will sit down again, in the seats East, South, West and North. */
   get seating(): readonly number[] {
     return this.#seating ?? winds.map((wind) => this.#game!.next!.playerAt[wind]);
   }
 
-  /** Clears the form, or leaves a draft in it, and says something. */
   reset(message = '', short = message, draft = EMPTY): void {
     this.draft = draft;
     this.#settleProblem();
@@ -130,7 +128,6 @@ export class EntryForm {
     this.host.requestUpdate();
   }
 
-  /** Continues with a hand that was being entered earlier. */
   resume(draft: Draft, drafts: Drafts | undefined): void {
     this.drafts = drafts ?? this.drafts;
     this.reset('', '', draft);
@@ -216,7 +213,6 @@ export class EntryForm {
     return false;
   }
 
-  /** The player whose value is being typed. */
   get #typing(): number | undefined {
     return this.draft.isFresh ? undefined : this.draft.active;
   }
@@ -294,7 +290,6 @@ export class EntryForm {
     return `${own.entered(own.hand(row.position.number), said, this.#losers(row, after), totals)} ${moved}`;
   }
 
-  /** What is said about a hand that was corrected: what it says now, and what it said before. */
   #corrected(row: GameRow, before: GameRow, after: Game): string {
     const { texts, kept } = this.host;
     const { game: own } = texts;

@@ -58,7 +58,6 @@ function roundsIn(profile: Profile, rounds: string): Profile {
   return found;
 }
 
-/** The rules that a text names itself. */
 interface TextRules {
   readonly profile?: string;
   readonly rules?: string;

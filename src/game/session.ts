@@ -29,7 +29,6 @@ export interface Sheet extends Pick<GameRecord, 'players' | 'hands'> {
   isNamed: boolean;
 }
 
-/** The unfinished hand and the steps of a session. */
 export interface Work {
   /** Earlier states, the last one at the end. */
   past: Sheet[];
@@ -51,8 +50,6 @@ export function wonBetween({ hands: before }: Sheet, { hands: after }: Sheet): W
 
 /** How many steps are stored, in each direction. */
 const MOST_STEPS = 200;
-
-// Writing
 
 /** How to get from a state to the one before it, or after it: some hands are replaced by others. */
 interface StoredStep {
@@ -139,7 +136,6 @@ function packTiles(tiles: DraftTiles | undefined): StoredTiles | null {
   return { notation: tiles.notation, ...(own?.length && { circumstances: own }), ...(seen !== undefined && { seen }) };
 }
 
-/** The session of a game as it stands. */
 export function packSession(game: string, sheet: Sheet, { past, future, draft, drafts }: Work): GameSession {
   const stored = packDraft(draft, sheet.hands);
   return {
@@ -149,8 +145,6 @@ export function packSession(game: string, sheet: Sheet, { past, future, draft, d
     ...(future.length && { future: packSteps(sheet, future, drafts) }),
   };
 }
-
-// Reading
 
 const isWhole = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
@@ -200,7 +194,6 @@ function readTiles(stored: unknown): DraftTiles | undefined {
   return { notation, situation: { ...(known.length && { circumstances: known }), ...readSeen(seen) } };
 }
 
-/** Tiles on the table, if they are a text that can be one. */
 const readSeen = (seen: unknown): { seen?: string } =>
   typeof seen === 'string' && seen.length <= LONGEST_SEEN ? { seen } : {};
 
@@ -240,7 +233,6 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
   };
 }
 
-/** Reads the unfinished hand and the steps of a session whose text was read as `sheet`. */
 export function unpackSession(session: GameSession, sheet: Sheet): Work {
   const drafts: Drafts = new WeakMap();
   return {

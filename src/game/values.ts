@@ -24,7 +24,6 @@ export interface Remarkable {
   bound?: number;
 }
 
-/** What a win is worth at least. */
 function leastWin({ rules }: Profile): number {
   const [points = 0] = /^\d+(?= points)/.exec(String(rules.mahjong)) ?? [];
   return Math.max(Number(points) * 2 ** rules['minimum-doubles'], rules['minimum-points']);

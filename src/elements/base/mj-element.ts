@@ -484,13 +484,11 @@ export abstract class MjElement extends LitElement {
     this.#adoptOwn();
   }
 
-  /** Adopts the styles of the class, which precede any others. */
   #adoptOwn(): void {
     const others = this.#adopted.splice(0);
     this.adopt(...(this.constructor as typeof LitElement).elementStyles, ...others);
   }
 
-  /** Adds style sheets to the root. */
   protected adopt(...styles: CSSResultOrNative[]): void {
     const more = [...new Set(styles)].filter((style) => !this.#adopted.includes(style));
     if (!more.length) return;

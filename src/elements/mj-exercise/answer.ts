@@ -74,7 +74,6 @@ export function renderCounts({ about }: CountQuestion, profile: Profile, texts: 
   `;
 }
 
-/** The lines of the score that answer a question. */
 export function renderEarned(score: Score, { awards }: CountQuestion, texts: AllExerciseTexts): TemplateResult {
   const lines = rowsOf(breakdownOf(score)).filter(isLine);
   const rules = new Set(awards.map(({ rule }) => rule));

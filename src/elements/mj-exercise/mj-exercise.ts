@@ -47,7 +47,6 @@ const isSettlement = (element: Element): element is SettlementElement =>
 
 const isExercise = (element: Element): element is MjExercise => isCustom(element) && 'outcome' in element;
 
-/** Longer seeds are cut off. */
 const LONGEST_SEED = 1000;
 
 /** Events of elements inside. Those of results do not bubble until the answer is due. */
@@ -526,7 +525,6 @@ export class MjExercise extends MjValidatedElement {
     this.#handed = new WeakSet(this.#inner);
   }
 
-  /** Whether the exercise generates hands, one after the other. */
   get #isRow(): boolean {
     return !this.#hasContent && !this.for;
   }

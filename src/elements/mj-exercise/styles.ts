@@ -168,7 +168,6 @@ export const exerciseStyles = css`
     cursor: default;
   }
 
-  /* What follows */
   .hints {
     padding-inline-start: 1.4em;
     list-style: decimal;

@@ -73,7 +73,6 @@ function renderButton(
   `;
 }
 
-/** The next hand; after the last one, how the row ended, and another one. */
 function renderNext(view: ExerciseView): TemplateResult {
   const { session, texts, count, actions } = view;
   const { next, again, finished } = texts.exercise;
@@ -92,7 +91,6 @@ const renderBar = (done: number, of: number): TemplateResult => html`
   </svg>
 `;
 
-/** Which rules apply, in one line that unfolds. */
 function renderRules(
   { name, extends: parent, rules }: Profile,
   { texts, rules: card, toggleRules }: ExerciseView,
@@ -288,7 +286,6 @@ function renderFields(task: Task, view: ExerciseView): TemplateResult {
   `;
 }
 
-/** The awards that such a hand can earn under these rules. */
 function awardsOf({ profile, score }: Task): AwardId[] {
   const compiled = compiledProfile(profile);
   const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(profile.rules)];

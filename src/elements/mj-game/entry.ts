@@ -25,7 +25,6 @@ const NEXT_HAND = '.entry .winner button';
 /** The form, and what the user can do in it other than change the hand. */
 export class Entry {
   readonly form: EntryForm;
-  /** Those of the players who show tiles. */
   readonly editors: TileEditors;
   #focus?: string;
   /** Whether tiles are being entered in the place of the number pad. */
@@ -104,7 +103,6 @@ export class Entry {
     if ('detail' in event && event.detail === 0) this.#focus = NEXT_HAND;
   }
 
-  /** Scrolls a part of the form into view once it is drawn. */
   #show(selector: string, block: ScrollLogicalPosition): void {
     const host = this.host;
     void host.updateComplete.then(() => host.shadowRoot!.querySelector(selector)?.scrollIntoView({ block }));

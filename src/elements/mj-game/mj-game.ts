@@ -58,7 +58,6 @@ const whenIdle = (run: () => void): unknown =>
   // WebKit has no idle callbacks.
   typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 200 }) : setTimeout(run);
 
-/** A session as JSON; undefined if it is not data. */
 function inJson(session: GameSession): string | undefined {
   try {
     return JSON.stringify(session);
@@ -342,7 +341,6 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
     if (this.hasUpdated) this.#submit();
   }
 
-  /** Replaces the game by a text of the page. */
   #replace(text: string): void {
     this.kept.replace(text);
     this.replaced();
@@ -397,7 +395,6 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
       this.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
   }
 
-  /** Restores the unfinished hand and the steps of a session. */
   #resume(): void {
     const entry = this.#entry;
     const { kept } = this;
@@ -449,7 +446,6 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
     return stake;
   }
 
-  /** What differs from the expected totals, in words. */
   get #unexpected(): string[] {
     const { game } = this.kept;
     return game ? unexpectedTotals(asText(this.expect ?? ''), game, this.texts.game) : [];

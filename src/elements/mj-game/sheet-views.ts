@@ -15,7 +15,6 @@ export interface SheetView {
   open: ReadonlySet<PlayedHand>;
   detail: (row: GameRow) => unknown;
   toggle: (event: Event) => void;
-  /** Hands that the last correction changed. */
   changed: ReadonlySet<PlayedHand>;
   /** The players of a hand whose number was entered for another seat. */
   moved: (row: GameRow) => readonly number[];
@@ -55,7 +54,6 @@ function renderRow(row: GameRow, view: SheetView): TemplateResult {
   }`;
 }
 
-/** What is noted below a row, and what it shows while it is open. */
 function renderBelowRow(
   row: GameRow,
   { game, texts, changed, detail }: SheetView,

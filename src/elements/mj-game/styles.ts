@@ -45,7 +45,6 @@ const baseStyles = css`
     unicode-bidi: isolate;
   }
 
-  /* where the game stands */
   .where {
     align-items: baseline;
     gap: 0 0.75em;
@@ -324,7 +323,6 @@ const baseStyles = css`
     line-height: 1.2;
   }
 
-  /* lines and chips */
   .below {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

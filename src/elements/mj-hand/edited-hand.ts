@@ -76,7 +76,6 @@ export class EditedHand {
     return this.#edited?.situation ?? {};
   }
 
-  /** Whether anything differs from what is written. */
   get isEdited(): boolean {
     const { notation, situation = {} } = this.#edited ?? {};
     return notation !== undefined || Object.keys(situation).length > 0;
@@ -87,7 +86,6 @@ export class EditedHand {
     return this.#edited?.notation !== undefined && !this.#edited.isTyped;
   }
 
-  /** Goes back to what is written. */
   clear(): void {
     this.#edited = this.#draft = undefined;
   }
@@ -107,7 +105,6 @@ export class EditedHand {
     return true;
   }
 
-  /** Replaces both by what was stored. */
   restore(notation: string, situation: Situation): void {
     this.#edited = { notation, situation, over: this.page.written };
   }

@@ -25,7 +25,6 @@ export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): Temp
   `;
 }
 
-/** Why not all the requested tiles are highlighted. */
 function renderMissing(
   { tiles, error }: ReturnType<typeof readTiles>,
   hand: Hand,

@@ -20,7 +20,6 @@ function formDataOf(name: string | undefined, hand: Hand | null, situation: Situ
   return data;
 }
 
-/** Why a hand cannot be submitted. */
 function validityOf(
   hand: MjHand,
   notation: string,

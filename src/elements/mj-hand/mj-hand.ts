@@ -185,7 +185,6 @@ export class MjHand extends MjValidatedElement {
   /** Whether screen readers find the tiles instead of one picture. */
   #hasTiles = false;
   #isPicture = false;
-  /** Whether tiles are lit up. */
   #isLit = false;
   /** The name of the picture below the host; undefined where the host is the picture. */
   #pictureName?: string;
@@ -308,7 +307,6 @@ export class MjHand extends MjValidatedElement {
     return !extras.module && (this.#hasMore || this.#isSpecial(notation)) ? loadExtras() : undefined;
   }
 
-  /** Whether more than the tiles is shown. */
   get #hasMore(): boolean {
     return this.showsSituation || Boolean(this.highlight);
   }
@@ -487,7 +485,6 @@ export class MjHand extends MjValidatedElement {
     }
   }
 
-  /** The error that is shown with the hand. */
   get #shownError(): Error | null {
     const isInBreakdown = this[tableKey].showsSituation === true && !this.situation;
     return isShown(this.error, isInBreakdown) ? this.error : null;

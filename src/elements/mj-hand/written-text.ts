@@ -20,7 +20,6 @@ export const isCaptionOf = (tag: string, slot: string | null | undefined): boole
 /** Whether what is in an element with this tag is for browsers alone: programs that clean or speed up pages put it beside text. */
 export const isCode = (tag: string): boolean => tag === 'script' || tag === 'style';
 
-/** The caption elements among the children of a hand. */
 export const captionsOf = (element: Element): Element[] =>
   [...element.children].filter((child) => isCaptionOf(tagOf(child), attributeOf(child, 'slot')));
 

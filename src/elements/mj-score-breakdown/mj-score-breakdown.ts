@@ -178,7 +178,6 @@ export class MjScoreBreakdown extends MjTableElement {
   });
   /** The last valid score. */
   #counted?: Counted;
-  /** The input of the last score, to detect changes. */
   #key = '';
   /** The language and score that were last rendered successfully. */
   #rendered = '';
@@ -206,7 +205,6 @@ export class MjScoreBreakdown extends MjTableElement {
     return true;
   }
 
-  /** Whether the hand inside already shows the situation. */
   get #isSituationShown(): boolean {
     return !this.score && !this.for && this.#source.hand?.situation === true;
   }
@@ -507,8 +505,6 @@ export class MjScoreBreakdown extends MjTableElement {
     this.#pointAway();
   };
 
-  // Panels
-
   /** Preloads the panels: a user who points at a line or panel may open it. */
   #expectPanel(): void {
     panels
@@ -530,7 +526,6 @@ export class MjScoreBreakdown extends MjTableElement {
     this.shown = shown;
   }
 
-  /** Loads the content behind a line or panel. */
   #load(): void {
     panels.load().then(
       () => {

@@ -11,7 +11,6 @@ import { smallTiles } from './views.js';
 /** How many near misses are listed before the reader asks for all of them. */
 const NEAREST = 6;
 
-/** The sentences for the nearest misses, or for all. */
 export function renderMisses(
   misses: readonly NearMiss[],
   all: boolean,

@@ -10,7 +10,6 @@ export const panelNames = ['why-not', 'readings', 'what-if', 'copy'] as const;
 /** What may be written for panels. */
 export const PANELS: readonly string[] = [...panelNames, 'none'];
 
-/** The word for each panel in its part name. */
 const parts = { 'why-not': 'why-not', readings: 'other-readings', 'what-if': 'what-if' };
 
 /** @param content - Nothing while the panel is closed */

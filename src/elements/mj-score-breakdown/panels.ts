@@ -25,7 +25,6 @@ export interface PanelState {
   host: PanelHost;
 }
 
-/** What the panels need of the element around them. */
 export interface PanelHost {
   update(state: { change?: Change; allMisses?: boolean }): void;
   focused(): Element | null;

@@ -22,7 +22,6 @@ export interface CountView {
   step?: number;
 }
 
-/** How each row looks at the current step of a walkthrough. */
 function looksAt(view: CountView): (row?: Row) => { words: string; current: boolean } {
   const { breakdown, section, step } = view;
   if (step === undefined) return () => ({ words: '', current: false });

@@ -1,4 +1,3 @@
-/** The controls of an editor, as templates of a session. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -114,7 +113,6 @@ export const renderStatus = (
   </div>
 `;
 
-/** The tiles of the hand, each of them a button. */
 export function renderTray({ host, session, texts, own, isDisabled }: View): TemplateResult {
   const { hand } = session;
   const places = placesOf(hand);
@@ -158,7 +156,6 @@ export function renderActions(place: Place, { own, isDisabled, session }: View):
   `;
 }
 
-/** The tiles that complete the hand, each a button. */
 export const renderOuts = (outs: readonly Tile[], { texts, own, isDisabled, session }: View): TemplateResult => html`
   <div class="actions outs" part="actions" role="group" aria-label=${own.outs}>
     <span class="name" aria-hidden="true">${own.outs}</span>

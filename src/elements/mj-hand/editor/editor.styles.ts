@@ -28,7 +28,6 @@ export const editorStyles = css`
     cursor: default;
   }
 
-  /* The value and the status */
   :where(.buttons, .actions > div, .kinds, .kinds div, .circumstances, .status p, .picker, .choices),
   .situation {
     display: flex;
@@ -194,7 +193,6 @@ export const editorStyles = css`
     text-overflow: ellipsis;
   }
 
-  /* The rack of tiles */
   .kinds .control {
     display: inline-flex;
     align-items: center;
@@ -404,7 +402,6 @@ export const editorStyles = css`
     }
   }
 
-  /* How the hand was won */
   :is(.choices > label, .notated) {
     display: grid;
     gap: 0.15em;

@@ -61,8 +61,6 @@ export class HandEditor {
     return this.#session.isTyping;
   }
 
-  // Keys
-
   #onKey = (event: KeyboardEvent): void => {
     if (this.host.isDisabled) return;
     const session = this.#session;
@@ -113,8 +111,6 @@ export class HandEditor {
     const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
     return find(`[data-place="${held}"]`) ?? find(`[data-tile="${pick}"]`);
   }
-
-  // Rendering
 
   render(): TemplateResult {
     this.#session.findChosen();

@@ -22,7 +22,6 @@ export const FULL = 14;
 
 export type SetKind = DeclaredSet['kind'] | 'concealed-kong';
 
-/** Where a tile is. */
 export type Place =
   | { in: 'set'; index: number }
   | { in: 'hand'; tile: Tile }
@@ -71,7 +70,6 @@ export const leftOf = (hand: Hand, tile: Tile): number =>
 export const sizeOf = ({ sets, concealed, winningTile }: Hand): number =>
   sets.length * 3 + concealed.length + (winningTile === undefined ? 0 : 1);
 
-/** Whether another set of new tiles can be declared. */
 export const hasRoomForSet = (hand: Hand): boolean => sizeOf(hand) + 3 <= FULL;
 
 /** The tiles of the set whose lowest tile is given; empty if there is no such chow. */

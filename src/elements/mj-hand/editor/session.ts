@@ -18,7 +18,6 @@ import * as model from './model.js';
 
 const EVENTS = ['input', 'change'] as const;
 
-/** Maximum number of steps that can be undone. */
 const LONGEST_HISTORY = 500;
 
 /** The hand, as seen by what edits it. */
@@ -27,7 +26,6 @@ type SessionHost = Pick<MjHand, 'texts' | 'draft' | 'written' | 'edit' | 'tiles'
 /** What the next tile becomes. */
 export type Kind = 'tile' | model.SetKind;
 
-/** Something to do with the chosen tile. */
 export interface Action {
   label: string;
   run: () => void;
@@ -36,7 +34,6 @@ export interface Action {
 const samePlace = (one: model.Place | null, other: model.Place): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Finds what became of a tile after an action. */
 type Find = (places: readonly model.Place[], hand: Hand) => number;
 
 const winningTile: Find = (places) => places.findIndex((one) => one.in === 'winning');
@@ -46,7 +43,6 @@ const tileInHand =
   (places) =>
     places.findIndex((one) => one.in === 'hand' && one.tile === tile);
 
-/** What a user does to a hand, step by step. */
 export class EditSession {
   /** The steps to undo and to redo, the next one at the end. */
   past: Draft[] = [];
@@ -88,8 +84,6 @@ export class EditSession {
     this.isTyping = typed !== undefined;
   }
 
-  // State
-
   get hand(): Hand {
     return this.host.tiles ?? model.emptyHand();
   }
@@ -103,7 +97,6 @@ export class EditSession {
     return samePlace(this.chosen, place) && (place.in === 'set' || at === this.#chosenAt);
   }
 
-  /** The current draft, to be restored by undo and redo. */
   get #now(): Draft {
     return { ...this.host.draft, hand: this.host.tiles };
   }
@@ -126,8 +119,6 @@ export class EditSession {
     if (this.#chosenAt < 0) this.chosen = null;
     this.held = Math.max(0, Math.min(this.held, places.length - 1));
   }
-
-  // Steps
 
   /** Applies another draft as a step that can be undone. */
   #commit(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
@@ -188,8 +179,6 @@ export class EditSession {
     this.host.requestUpdate();
   }
 
-  // Tiles
-
   readonly chooseKind = (kind: Kind): void => {
     this.kind = kind;
     this.note = '';
@@ -241,7 +230,6 @@ export class EditSession {
     if (this.#change(model.remove(this.hand, place), this.texts.removed(this.nameOf(place)))) this.chosen = null;
   }
 
-  /** Removes the tile at an index among all tiles. */
   removeAt(at: number): void {
     const place = model.placesOf(this.hand)[at];
     if (place) this.#remove(place);
@@ -313,8 +301,6 @@ export class EditSession {
     this.focusHeld();
   }
 
-  // The situation
-
   readonly situate = (situation: Situation): void => {
     const { notation, isTyped } = this.host.draft;
     const [draft, note] = this.#fitting(this.hand, situation, '');
@@ -330,8 +316,6 @@ export class EditSession {
     if (refusal) this.#refuse(refusal);
     else this.situate({ ...situation, circumstances: [...chosen, circumstance] });
   };
-
-  // Typing
 
   type(typed: string): void {
     const text = typed.slice(0, LONGEST_TEXT);
