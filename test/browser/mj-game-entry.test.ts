@@ -923,6 +923,20 @@ describe('a stored session', () => {
     expect(seen).to.have.length(6);
   });
 
+  it('keeps the unfinished hand while a text that cannot be read leaves the sheet as it is', async () => {
+    const game = await phone();
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    const { draft } = game.session;
+    game.value = 'garbage';
+    await drawn(game);
+    expect(game.error).to.have.property('name', 'GameNotationError');
+    expect(game.session.draft).to.deep.equal(draft);
+    expect(buttons(game, 'winner')[BEN]!.getAttribute('aria-pressed')).to.equal('true');
+    game.value = 'Ann 8';
+    await drawn(game);
+    expect(game.session).to.deep.equal({ game: 'Ann 8' });
+  });
+
   it('may be set before the form has loaded, even before the element is defined, and again', async () => {
     const session = { game: 'Ben 48 from Cho', draft: { winner: 3 }, past: [{ start: 0, end: 0, hands: '' }] };
     const game = document.createElement('mj-game');

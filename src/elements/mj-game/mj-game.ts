@@ -142,6 +142,8 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
   /** @internal */
   readonly kept = new KeptGame<TableRules>(this);
   #isPlaying = false;
+  /** Whether the page has replaced the game since it was last played; until then, the sheet and the unfinished hand stay. */
+  #isReplaced = false;
   #children?: MutationObserver;
   #entry?: Entry;
   /** The game that the end of a long sheet, the chart and the chips show. */
@@ -175,7 +177,7 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
     const { module } = entryModule;
     if (waiting) return { ...waiting, game: value };
     const names = this.#entry?.form.begun;
-    if (!module || !this.#entry || !sheet || this.error) return { game: value, ...(names && { names }) };
+    if (!module || !this.#entry || !sheet) return { game: value, ...(names && { names }) };
     const { draft, drafts } = this.#entry.form;
     return module.packSession(value, sheet, { past, future, draft, drafts });
   }
@@ -323,7 +325,7 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
 
   /** @internal The page has replaced an edited game. */
   replaced(): void {
-    this.#entry?.form.reset();
+    this.#isReplaced = true;
   }
 
   /** Passes the text to the form, if there is one, and what was entered to the browser, which restores it. */
@@ -353,6 +355,8 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
     try {
       this.kept.play();
       this.setError(null);
+      if (this.#isReplaced) this.#entry?.form.reset();
+      this.#isReplaced = false;
     } catch (error) {
       const isMissing = error instanceof NotLoaded;
       this.setError(isMissing && !isReady ? null : (error as Error), gameSentences);
@@ -389,6 +393,7 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
   /** @internal The players or the hands have been edited. */
   edited(): void {
     this.requestUpdate();
+    this.#isReplaced = false;
     this.#play();
     this.kept.reported();
     for (const name of ['input', 'change'])
