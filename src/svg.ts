@@ -310,7 +310,6 @@ export function waitsToSvg(hand: Hand | string, options: WaitsPictureOptions = {
   return sheetWith([...drawn, drawWaits(sheet)], setting, options, title, words);
 }
 
-/** What is shown, as sentences for screen readers. */
 function waitsInWords({ texts, unknown, draws, waits = [], outlook, progress, discards, value }: WaitsSheet): string[] {
   const { waits: words, language } = texts;
   if (discards) {
@@ -325,7 +324,6 @@ function waitsInWords({ texts, unknown, draws, waits = [], outlook, progress, di
   ].map((part) => ended(part, language));
 }
 
-/** What a hand of 14 tiles is worth if it is complete. */
 function valueOf(hand: Hand, situation: Situation, profile: Profile): number | undefined {
   try {
     return hand.winningTile === undefined ? undefined : score(hand, situation, profile).value;

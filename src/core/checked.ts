@@ -42,14 +42,8 @@ export function checking<Result>(hand: Hand | string, situation: Situation | und
   }
 }
 
-export const score: typeof scoreHand = (hand, situation, profile) => {
-  try {
-    requireArrays(hand, situation);
-    return scoreHand(hand, situation, profile);
-  } catch (error) {
-    throw refusal(error, shapeOf(hand), situation);
-  }
-};
+export const score: typeof scoreHand = (hand, situation, profile) =>
+  checking(hand, situation, () => scoreHand(hand, situation, profile));
 
 export const formatHand: typeof format = (hand) => {
   try {

@@ -36,7 +36,6 @@ function report(text: string): void {
 const isSwapped = (one: string, other: string): boolean =>
   [...one.slice(1)].some((letter, at) => one.slice(0, at) + letter + one[at] + one.slice(at + 2) === other);
 
-/** The word that was probably meant; undefined if none is close. */
 const nearest = (text: string, known: readonly string[]): string | undefined =>
   known.find((word) => isSwapped(text, word)) ?? like(text, known);
 

@@ -202,7 +202,6 @@ const painted = new WeakMap<Element, ShadowRoot>();
 const observers = new Map<string, MutationObserver>();
 let left = MOST_TILES;
 
-/** Shows a picture, or what the page contains if there is none. */
 function show(element: Element, root: ShadowRoot, kind: Kind, picture: Picture | undefined): void {
   element.toggleAttribute(PAINTED, picture !== undefined);
   if (picture?.place) setAttribute(element, IN_LINE, picture.place);

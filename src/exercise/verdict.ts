@@ -89,7 +89,6 @@ function linesAbout(checked: CheckedAnswer, { asks, score }: Task, isDue: boolea
   ];
 }
 
-/** What is right and wrong about the answer that was checked last. */
 export function verdictOn(session: ExerciseSession, texts: AllExerciseTexts): VerdictText {
   const { task, checked, error, missing, isDue, isSolved } = session;
   const words = texts.exercise;

@@ -133,7 +133,6 @@ const willow = [
   [252, 336, 208],
 ] as const;
 
-/** Adds the name and number to the drawing of a flower or season. */
 const bonus =
   (name: string, number: number, colour: Ink, draw: Drawing): Drawing =>
   (unnumbered) => {
@@ -147,5 +146,4 @@ export const faces: readonly (readonly [tile: string, draw: Drawing])[] = [
   ...seasons.map((draw, i) => [`${i + 1}s`, bonus('春夏秋冬'[i]!, i + 1, 'blue', draw)] as const),
 ];
 
-/** Adds the faces of flowers and seasons to those that can be drawn. */
 export const addBonusFaces = (): void => addFaces(faces);

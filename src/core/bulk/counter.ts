@@ -63,7 +63,6 @@ export function describeError(index: number, error: unknown): BulkError {
   return { index, code, message: message! };
 }
 
-/** Adds the scores of a part of the hands, of which the first is number `from`. */
 export function merge(into: BulkScores, part: BulkScores, from: number): void {
   for (const name of ['value', 'base', 'doubles', 'total', 'limited'] as const) into[name].set(part[name], from);
   for (const [rule, { hands, times }] of Object.entries(part.awards)) {

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The claims of each player side by side, the award, and the time line. */
 export const claimsStyles = css`
   h3 {
     font-size: 1em;

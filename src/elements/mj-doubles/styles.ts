@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The sum, the columns with the limit across them, the sliders, and the tables of the model. */
 export const doublesStyles = css`
   :host {
     max-inline-size: 40em;

@@ -78,7 +78,6 @@ export class RulesEditor {
   readonly #faults = new Map<string, Fault>();
   #drafts: Draft[] = [];
   #keys = 0;
-  /** The rules that the drafts were made from. */
   #draftsOf = '';
   #text?: Fault;
   /** Renders rows so that the field in use stays when another row moves to a different section. */

@@ -201,7 +201,6 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     return profile === undefined ? undefined : this.loadRules(needOf(profile, rules) ?? 'schools', profile);
   }
 
-  /** Uses the rules in the address of the page, if there are any. */
   #follow(): void {
     if (!this.#linked || this.#toFollow) return;
     const { profile, rules } = this.#linked;
@@ -322,7 +321,6 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     return this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid], select') ?? undefined;
   }
 
-  /** Fires an event once the rules that the user chose are in use. */
   #announceRules(): void {
     if (!this.#chosen || this.error || !this.#shown) return;
     this.#chosen = '';

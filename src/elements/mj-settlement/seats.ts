@@ -110,7 +110,6 @@ export interface ChoicesView {
   payForAll: (seat: Wind | '') => void;
 }
 
-/** The choices of the winner, of how the hand was won, and of who pays for all. */
 export function renderChoices(view: ChoicesView, texts: TableTexts): TemplateResult {
   const { winner, discarder, isUnnamed, mayPay, liable, disabled } = view;
   const { winner: winnerText, discarder: discarderText, nobody, selfDraw, unnamed, pao } = texts.settlement;

@@ -178,7 +178,6 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
     return seen;
   }
 
-  /** What a hand of 14 tiles is worth if it is complete, or null. */
   #valueOf(tiles: Hand, profile: Profile): number | null {
     if (tiles.winningTile === undefined) return null;
     try {

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** A chance, the table of waits, and cards of discards side by side. */
 export const waitsStyles = css`
   .found {
     margin-block: 0.75em;

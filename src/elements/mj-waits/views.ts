@@ -37,7 +37,6 @@ function renderHead({ left, chance }: Outlook, { unknown, draws }: Draws, texts:
   `;
 }
 
-/** The tiles that complete a hand, with the chance and the value of each. */
 export function renderWaits(
   waits: readonly Wait[],
   outlook: Outlook,
@@ -161,7 +160,6 @@ function renderCard(discard: Discard, best: Discard, isBest: boolean, texts: All
   `;
 }
 
-/** The discards from a hand of fourteen tiles side by side, best first. */
 export function renderDiscards(
   discards: readonly Discard[],
   value: number | null,

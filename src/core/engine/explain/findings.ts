@@ -97,7 +97,6 @@ const ofGroups =
 
 const lacking = (kinds: readonly number[]): Finding => ({ missing: tilesOf(kinds) });
 
-/** How many groups that pass a hand has, out of the number needed. */
 const count =
   (needed: number, passes: (group: number) => boolean): Find =>
   ({ reading }) => ({ missing: [], count: groupsOf(reading).filter(passes).length, needed });
