@@ -43,7 +43,6 @@ export function elementFor(block: Block, { picture }: BlockOptions): BlockElemen
   return { tag: 'img', attributes: { class: 'mj-block', src: address, alt: block.text }, content: [] };
 }
 
-/** The block as it was written, and the sentence about the mistake. */
 export const elementsForError = (source: string, error: BlockError, lang?: string): [BlockElement, BlockElement] => [
   {
     tag: 'pre',

@@ -61,7 +61,6 @@ function removeListener(element: Element, type: string, callback: Callback, opti
 }
 
 let count = 0;
-/** How many events are firing now. */
 let firing = 0;
 const announcements = new WeakMap<Node, Map<string, Announcement>>();
 const announcementOf = new WeakMap<Event, Announcement>();

@@ -19,9 +19,8 @@ export interface VerdictText {
   lines: readonly string[];
 }
 
-type Part = CheckedAnswer['awards'] | CheckedAnswer['waits'];
-
-const isWrong = (part: Part): boolean => Boolean(part && (part.missing.length || part.wrong.length));
+const isWrong = (part: CheckedAnswer['awards' | 'waits']): boolean =>
+  Boolean(part && (part.missing.length || part.wrong.length));
 
 /** How many parts of an answer were checked, and how many of them are wrong. */
 export function countParts({ figures, awards, waits, discard }: CheckedAnswer): { all: number; wrong: number } {

@@ -55,18 +55,12 @@ export interface Names {
 }
 
 /** A family, and hands that earn the award: several where an option decides which one does, of which the first that does is shown. */
-interface Card {
-  readonly family: RuleFamily;
-  readonly samples: readonly [Sample, ...Sample[]];
-}
-
-/** From the texts: the family, then the hands. */
 export const cards = Object.fromEntries(
   Object.entries(written).map(([id, card]) => {
     const [family, ...hands] = card.split('; ');
     return [id, { family, samples: hands.map(sampleIn) }];
   }),
-) as unknown as Readonly<Record<RuleId, Card>>;
+) as unknown as Readonly<Record<RuleId, { family: RuleFamily; samples: readonly [Sample, ...Sample[]] }>>;
 
 /** What the sources also call an award or option. */
 export function namesOf(id: string): Names {

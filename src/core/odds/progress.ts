@@ -16,7 +16,6 @@ export interface Progress {
   tiles: TileLeft[];
 }
 
-/** The sets that a hand needs. */
 const SETS = 4;
 
 /**

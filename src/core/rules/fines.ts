@@ -1,5 +1,6 @@
 /** Fines for errors at the table: `incomplete-win: 300 to each; too-many-tiles: half limit`. */
 
+import type { CompiledProfile } from '../engine/compile.js';
 import { ownValue } from '../input.js';
 
 /** Errors at the table, in the order in which they can happen. */
@@ -84,11 +85,8 @@ export function readFine(written: string): Fine | undefined {
 }
 
 /** What a fine costs the player in a seat, counted from East as 0, in points; 0 for one in limits where limit hands have no value. */
-export const costOf = ({ points, limit = 0 }: Fine, table: LimitParts, seat: number): number =>
-  points ?? (table.limitValues[seat]! < Infinity ? table.partOfLimit(limit, seat) : 0);
-
-/** What the limit and its parts are worth at a table, by seat, in points. */
-interface LimitParts {
-  readonly limitValues: readonly number[];
-  partOfLimit(part: number, seat: number): number;
-}
+export const costOf = (
+  { points, limit = 0 }: Fine,
+  table: Pick<CompiledProfile, 'limitValues' | 'partOfLimit'>,
+  seat: number,
+): number => points ?? (table.limitValues[seat]! < Infinity ? table.partOfLimit(limit, seat) : 0);

@@ -26,12 +26,11 @@ import { requirePlaces, SeatedHands, type FoundHands, type SeatedHand } from '..
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
 
 const KONGS = ['promoted', 'concealed'] as const;
-type Kong = (typeof KONGS)[number];
 
 interface Found {
   tile: Tile;
   discarder: Wind;
-  kong: Kong | undefined;
+  kong: (typeof KONGS)[number] | undefined;
   seats: (SeatClaims & { hand: SeatedHand; fault?: Error })[];
   awarded: AwardedClaim;
   compared: (readonly [Options['claim-priority'], AwardedClaim])[];

@@ -5,7 +5,6 @@ import type { AllDoublesTexts } from '../../lang/doubles.js';
 import { renderBar } from '../../render/bar.js';
 import { renderCells, renderHeads } from '../../render/table.js';
 
-/** What one number of doubles makes of the points. */
 export interface Step {
   doubles: number;
   /** Before the limit. */

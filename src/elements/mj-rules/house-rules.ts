@@ -27,7 +27,6 @@ export interface Edited {
   texts: BookTexts;
 }
 
-/** Invalid text stays in its field, with the reason. */
 interface Fault {
   text: string;
   error: Error;

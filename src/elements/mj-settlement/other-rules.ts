@@ -24,12 +24,8 @@ export interface Compared {
   totals: Settlement['totals'];
 }
 
-interface OtherRules extends Pick<Compared, 'rules' | 'fines'> {
-  profile: Profile;
-}
-
 /** The rules to compare with: declarations, or profile names. */
-function othersOf(text: string, profile: Profile): OtherRules[] {
+function othersOf(text: string, profile: Profile): (Omit<Compared, 'totals'> & { profile: Profile })[] {
   if (text.includes(':')) {
     const rules = parseRules(text);
     const fines = finesIn(rules).map((id) => `${id}: ${rules[id]}`);

@@ -87,13 +87,9 @@ export function withSeat(text: string, seat: string, words: string, between = ':
 
 export const readSeat = (text: string): Wind | undefined => knownWord(text, winds) || undefined;
 
-export interface WrittenTable {
-  readonly scores: string;
-  readonly winner: string;
-  readonly discarder: string;
-  readonly dead: string;
-  readonly liable: string;
-  readonly incidents: string;
+type Words = 'scores' | 'winner' | 'discarder' | 'dead' | 'liable' | 'incidents';
+
+export interface WrittenTable extends Readonly<Record<Words, string>> {
   readonly pao: boolean;
   readonly round?: Wind;
   /** Whether values are being entered: those that are missing are 0. */
