@@ -18,9 +18,7 @@ export interface Draft {
   readonly before?: Draft;
   readonly winner?: number;
   readonly discarder?: number | 'self-draw';
-  /** The digits typed for each player. */
   readonly values: readonly string[];
-  /** The players whose hands are entered by tiles. */
   readonly tiles: readonly (DraftTiles | undefined)[];
   readonly dead: readonly (DeadHand | undefined)[];
   readonly incidents?: Won['incidents'];
@@ -29,7 +27,6 @@ export interface Draft {
   readonly pao?: boolean;
   /** Tiles that lie on the table, as the text of the game has them. */
   readonly seen?: string;
-  /** The player whose value is being entered. */
   readonly active?: number;
   /** The next digit replaces the value instead of continuing it. */
   readonly isFresh?: boolean;
@@ -107,7 +104,6 @@ export function erase(draft: Draft): Draft {
 export const prefixOf = ({ active, values, isFresh }: Draft): string =>
   active === undefined || isFresh ? '' : values[active]! === '0' ? '' : values[active]!;
 
-/** Sets the value of the active player and moves on. */
 export const complete = (draft: Draft, value: string): Draft =>
   draft.active === undefined
     ? draft
@@ -166,7 +162,6 @@ export type Missing =
   | { what: 'value'; player: number }
   | { what: 'tiles'; player: number; count: number };
 
-/** How many tiles a hand needs before it can win. */
 function missingTiles(notation: string): number {
   if (!notation) return FULL;
   try {

@@ -35,9 +35,7 @@ export interface FormGame {
   readonly texts: GameTexts;
   /** The game as it can be played and, as `present`, the players and the recorded hands; undefined before there are players. */
   readonly kept: Pick<KeptGame<unknown>, 'game' | 'present' | 'changed' | 'edit'>;
-  /** Called when players or hands have been edited. */
   edited(): void;
-  /** Called when the user has changed what is being entered. */
   drafted(): void;
   requestUpdate(): void;
   messageOf(error: Error): string;
@@ -55,7 +53,6 @@ export class EntryForm {
   saidShort = '';
   /** Why the hand cannot be entered yet, and whether that has not been shown yet. */
   problem = '';
-  /** The row with the problem, if it is about one. */
   problemAt?: Row;
   isProblemNew = false;
   isNaming = false;
@@ -164,7 +161,6 @@ export class EntryForm {
     this.#isAsked = false;
   }
 
-  /** Turns from the value of the active player to tiles, or back. */
   swap(): void {
     const { active, tiles } = this.draft;
     if (active !== undefined)
@@ -333,7 +329,6 @@ export class EntryForm {
     return Boolean(game && !game.over && game.rows.length > 0 && !this.draft.target);
   }
 
-  /** Ends the game before its last deal. */
   end(): void {
     this.#edit([...this.#hands, { end: true }], () => this.host.texts.game.over);
   }

@@ -20,9 +20,7 @@ export interface GamePage<Rules> {
   readonly rounds: string;
   /** The rules that apply, or why they cannot be used. */
   readonly resolved: { readonly profile?: Profile; readonly error?: Error };
-  /** Where these rules come from. */
   readonly rulesAround: Rules;
-  /** Called when the page replaces an edited game. */
   replaced(): void;
 }
 
@@ -86,7 +84,6 @@ export class KeptGame<Rules> {
   /** Earlier states and those that were undone, the nearest at the end. */
   past: Sheet[] = [];
   future: Sheet[] = [];
-  /** The hands that the last correction changed. */
   changed: ReadonlySet<PlayedHand> = new Set();
   /** A session that was set before the form had loaded. */
   waiting?: GameSession;
@@ -97,7 +94,6 @@ export class KeptGame<Rules> {
   #playedRules: TextRules = {};
   /** The edits; undefined while the game is as written. */
   #edited?: Sheet;
-  /** What was written on the page when it was last read. */
   #written = '';
   /** A value set by the page, and whether it has not been read yet. */
   #pending?: string;
@@ -108,7 +104,6 @@ export class KeptGame<Rules> {
 
   constructor(readonly page: GamePage<Rules>) {}
 
-  /** The players and hands as edited, or as written. */
   get present(): Sheet | undefined {
     return this.#edited ?? this.sheet;
   }

@@ -56,7 +56,6 @@ interface StoredStep {
   /** How many hands at the start, and at the end, are the same. */
   start: number;
   end: number;
-  /** The other hands, as text. */
   hands: string;
   players?: readonly string[];
   isNamed?: boolean;

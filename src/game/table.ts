@@ -56,7 +56,6 @@ export function withoutEffectIn({ hand, position, settlement }: GameRow, game: G
   return [...words, ...values];
 }
 
-/** How a hand ended, by names. */
 export function resultOf({ hand, position, scores, settlement }: GameRow, game: Game): SpokenResult {
   if (!('winner' in hand)) return {};
   const { winner, discarder, dead = {}, hands } = hand;

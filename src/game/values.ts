@@ -29,7 +29,6 @@ function leastWin({ rules }: Profile): number {
   return Math.max(Number(points) * 2 ** rules['minimum-doubles'], rules['minimum-points']);
 }
 
-/** What is remarkable about a value at a table with these rules. */
 export function remarkable(digits: string, profile: Profile, isWin = false): Remarkable[] {
   const value = Number(digits);
   const limits = [0, 1, 2, 3].map((seat) => limitOf(profile.rules.limit, seat));

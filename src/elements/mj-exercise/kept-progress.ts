@@ -12,7 +12,6 @@ export class Keeping {
   #lookedUp?: { about: string; key: string };
   /** Progress that the page has set, as text, until the exercise takes it. */
   given?: string;
-  /** Progress that was found, until the exercise takes it. */
   #found?: Progress;
 
   constructor(

@@ -187,7 +187,6 @@ export class MjExercise extends MjValidatedElement {
   @state() private areRulesOpen = false;
 
   readonly #session = new ExerciseSession();
-  /** Exercises inside, if this one is a set of them. */
   #inner: MjExercise[] = [];
   /** Those that have taken the progress of the set from the page. */
   #handed = new WeakSet<MjExercise>();
@@ -552,13 +551,11 @@ export class MjExercise extends MjValidatedElement {
     return plainText(asText(this.count ?? '')).trim();
   }
 
-  /** How many hands are made; 0 for no end. */
   get #count(): number {
     const written = this.#writtenCount;
     return /^\d+$/.test(written) ? Math.min(Number(written), MOST_HANDS) : 0;
   }
 
-  /** Elements inside show or conceal the answer. */
   #dueChanged(): void {
     this.surroundingsChanged();
     if (isServer || !this.isConnected) return;

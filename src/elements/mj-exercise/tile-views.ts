@@ -1,7 +1,6 @@
 /** Tiles to choose from, and the tiles that are right; loaded where an exercise asks for waits or a discard. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tiles as allTiles, type Score, type Tile } from '../../core/index.js';
-import type { Discard } from '../../core/odds.js';
 import type { Task } from '../../exercise/task.js';
 import { bestDiscards, discardable, discardsOf, waitsOf } from '../../exercise/tiles.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
@@ -47,13 +46,10 @@ export function renderChoice(task: Task, { session, texts, isDisabled, stop, act
 const small = (tile: Tile, texts: AllExerciseTexts): TemplateResult =>
   renderTile({ tile, label: texts.tile(tile), states: ['small'] });
 
-function renderWaits(
-  waits: readonly { tile: Tile; left: number; discard: Score | null; selfDraw: Score | null }[],
-  texts: AllExerciseTexts,
-): TemplateResult {
+function renderWaits(task: Task, texts: AllExerciseTexts): TemplateResult {
   const { tile, left, value } = texts.exercise.waits;
   const worth = (score: Score | null): string => (score ? texts.number(score.value) : '–');
-  const rows = waits.map(
+  const rows = waitsOf(task).map(
     (one) => html`
       <tr part="line">
         <th scope="row">${small(one.tile, texts)}</th>
@@ -65,7 +61,9 @@ function renderWaits(
   return renderAnswerTable([tile], [left, value], rows, texts);
 }
 
-function renderDiscards(all: readonly Discard[], best: readonly Discard[], texts: AllExerciseTexts): TemplateResult {
+function renderDiscards(task: Task, texts: AllExerciseTexts): TemplateResult {
+  const all = discardsOf(task);
+  const best = bestDiscards(all);
   const words = texts.exercise.discards;
   // Those that leave nothing to wait for are all alike.
   const shown = all.filter((one) => one.waits.length || best.includes(one)).slice(0, 8);
@@ -87,8 +85,5 @@ function renderDiscards(all: readonly Discard[], best: readonly Discard[], texts
   `;
 }
 
-export function renderTileAnswer(task: Task, texts: AllExerciseTexts): TemplateResult {
-  if (task.asks.includes('waits')) return renderWaits(waitsOf(task), texts);
-  const all = discardsOf(task);
-  return renderDiscards(all, bestDiscards(all), texts);
-}
+export const renderTileAnswer = (task: Task, texts: AllExerciseTexts): TemplateResult =>
+  task.asks.includes('waits') ? renderWaits(task, texts) : renderDiscards(task, texts);

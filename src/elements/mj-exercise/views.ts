@@ -31,7 +31,6 @@ export type ExerciseActions = Record<'input' | 'toggle' | 'enter', (event: Event
 export interface ExerciseView {
   session: ExerciseSession;
   texts: AllExerciseTexts;
-  /** Texts about fines; only for a table that has some. */
   fines?: BookTexts;
   isDisabled: boolean;
   /** Whether the exercise is about a hand or a settlement inside, which is not drawn again. */
@@ -41,13 +40,11 @@ export interface ExerciseView {
   showsSituation: boolean;
   /** Whether progress is kept over a reload, so that there must be a way to start over. */
   isKept: boolean;
-  /** How many hands are made; 0 for no end. */
   count: number;
   stop: number;
   rules: unknown;
   toggleRules: (event: Event) => void;
   actions: ExerciseActions;
-  /** The views that load where they are needed, once they have. */
   drawn?: typeof DrawnModule;
   tiles?: typeof TilesModule;
   answer?: typeof AnswerModule;

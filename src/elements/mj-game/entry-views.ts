@@ -137,7 +137,8 @@ function renderTitle(view: Entry): TemplateResult {
 }
 
 function renderHand(game: Game, view: Entry): TemplateResult {
-  const { form, editors } = view;
+  const { form, host, editors } = view;
+  const { game: own } = host.texts;
   const { active } = form.draft;
   const tiles = activeTiles(form.draft);
   return html`
@@ -149,7 +150,16 @@ function renderHand(game: Game, view: Entry): TemplateResult {
           : renderTools(active, game, view)
       }
       ${tiles ? editors.of(active!) : renderPad(view)} ${renderEnds(view)}
-      ${form.draft.target ? nothing : renderStop(view)}
+      ${
+        form.draft.target
+          ? nothing
+          : html`
+              <p class="stop flow">
+                ${renderButton(view, own.rename, view.startNaming)}
+                ${form.canEnd ? renderButton(view, own.end, () => form.end(), { looks: 'quit' }) : nothing}
+              </p>
+            `
+      }
     </div>
   `;
 }
@@ -268,17 +278,6 @@ function renderEnds(view: Entry): TemplateResult {
         looks: 'what' in handOf(draft) ? 'done' : 'main done',
       })}
     </div>
-  `;
-}
-
-function renderStop(view: Entry): TemplateResult {
-  const { form, host } = view;
-  const { game: own } = host.texts;
-  return html`
-    <p class="stop flow">
-      ${renderButton(view, own.rename, view.startNaming)}
-      ${form.canEnd ? renderButton(view, own.end, () => form.end(), { looks: 'quit' }) : nothing}
-    </p>
   `;
 }
 

@@ -19,7 +19,6 @@ export { packSession, unpackSession } from '../../game/session.js';
 /** Loaded with the first table that has fines. */
 const fineModule = new Later(() => import('../fine-choice.js'));
 
-/** Where a keyboard goes on with the next hand. */
 const NEXT_HAND = '.entry .winner button';
 
 /** The form, and what the user can do in it other than change the hand. */
@@ -114,7 +113,6 @@ export class Entry {
     this.form.set(chooseWinner(draft, player));
   };
 
-  /** Turns from the value of the active player to tiles, or back. */
   readonly swap = (): void => {
     this.form.swap();
     // Most of the tiles would be below the edge of a phone; the row above them leads back.
@@ -165,7 +163,6 @@ export class Entry {
     return true;
   }
 
-  /** @returns whether the key meant anything */
   #type(key: string, origin: Element | undefined): boolean {
     const { form } = this;
     if (!form.position || !origin?.closest('.entry')) return false;

@@ -136,7 +136,6 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
   /** Disables editing and excludes the game from form submission. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** The hands whose rows are open. */
   @state() private open: ReadonlySet<PlayedHand> = new Set();
 
   /** @internal */
@@ -436,7 +435,6 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
       : texts.error(error as unknown as SpokenError);
   }
 
-  /** The chips as written; those that are not numbers are left out. */
   get #chips(): string {
     const written = wordsIn(this.chips);
     const unknown = written.find((one) => plainWord(one) !== 'none' && !(numberIn(one) > 0));

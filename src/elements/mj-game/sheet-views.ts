@@ -16,11 +16,9 @@ export interface SheetView {
   detail: (row: GameRow) => unknown;
   toggle: (event: Event) => void;
   changed: ReadonlySet<PlayedHand>;
-  /** The players of a hand whose number was entered for another seat. */
   moved: (row: GameRow) => readonly number[];
 }
 
-/** Marks the cell of East, of the winner and of the discarder. */
 function cellClass({ hand, position }: GameRow, player: number): string {
   const role = !('winner' in hand) ? '' : hand.winner === player ? 'won' : hand.discarder === player ? 'threw' : '';
   return position.dealer === player ? `${role} deals` : role;
@@ -99,7 +97,6 @@ interface Section {
   isEmpty?: boolean;
 }
 
-/** The hands by round, and a long round in sections. */
 function sectionsOf({ rows }: Game): Section[] {
   const sections: Section[] = [];
   for (const row of rows) {

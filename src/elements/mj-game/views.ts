@@ -19,11 +19,9 @@ export interface GameView {
   isEditable: boolean;
   /** The form for a hand, once it has loaded. */
   entry: TemplateResult | undefined;
-  /** Handles keys, once it has loaded. */
   pressed: ((event: KeyboardEvent) => void) | undefined;
   error: Error | null;
   messageOf: (error: Error) => string;
-  /** What differs from the expected totals. */
   unexpected: readonly string[];
   /** Whether the page now has other rules than those by which the game is being kept. */
   isFrozen: boolean;
@@ -61,7 +59,6 @@ export function renderGame(view: GameView): TemplateResult {
   `;
 }
 
-/** The invalid line with the fault marked, and what is wrong with it. */
 function renderFault(error: Error, { messageOf }: GameView): TemplateResult {
   const { text, index, length = 0 } = error as Partial<GameNotationError>;
   let line: TemplateResult | typeof nothing = nothing;
@@ -79,32 +76,27 @@ function renderFault(error: Error, { messageOf }: GameView): TemplateResult {
   `;
 }
 
-/** What the marks in the cells mean; screen readers hear it in the words of each row. */
-function renderMarks({ winds, settlement }: GameTexts): TemplateResult {
-  const { winner, discarder } = settlement;
-  return html`
-    <p class="quiet marks flow" aria-hidden="true">
-      <span class="deals">
-        <span class="running" data-east=${winds.east.charAt(0)}>${winds.east.slice(1) ? winds.east : nothing}</span>
-      </span>
-      <span class="won">
-        <span class="change">+</span>
-        ${winner}
-      </span>
-      <span class="threw">
-        <span class="change">−</span>
-        ${discarder}
-      </span>
-    </p>
-  `;
-}
-
 function renderBelow(game: Game | undefined, { texts, chips, stake }: GameView): unknown {
   return guard([game, texts, chips, stake], () => {
     if (!game) return nothing;
     if (!game.rows.length) return html`<p class="quiet">${texts.game.empty}</p>`;
+    const { east } = texts.winds;
+    const { winner, discarder } = texts.settlement;
+    // Screen readers hear what the marks in the cells mean in the words of each row.
     return html`
-      ${renderMarks(texts)}
+      <p class="quiet marks flow" aria-hidden="true">
+        <span class="deals">
+          <span class="running" data-east=${east.charAt(0)}>${east.slice(1) ? east : nothing}</span>
+        </span>
+        <span class="won">
+          <span class="change">+</span>
+          ${winner}
+        </span>
+        <span class="threw">
+          <span class="change">−</span>
+          ${discarder}
+        </span>
+      </p>
       <div class="below">
         ${renderChart({ game, texts })}
         ${chips === 'none' ? nothing : renderChips({ game, texts }, chips, stake > 0 ? stake : 0)}

@@ -32,7 +32,6 @@ export interface HandToCount {
 export class CountedHand {
   /** The last hand that could be read. */
   tiles: Hand | null = null;
-  /** The concealed tiles in their `spread` groups. */
   groups?: Tile[][];
   /** The score; null if the hand cannot be scored. */
   score: Score | null = null;

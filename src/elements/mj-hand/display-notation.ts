@@ -15,7 +15,6 @@ import { programs, readForeignHand, type ForeignHand, type Program } from '../..
 import { plainText, plainWord } from '../../core/input.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
 
-/** Represents an unknown tile. */
 const UNKNOWN: Tile = '?';
 
 /** A set in brackets, a winning tile, or bare tiles up to the next space. */

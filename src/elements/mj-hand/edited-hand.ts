@@ -29,7 +29,6 @@ export class EditedHand {
   /** The controls, and what a page may write back, once they are loaded. */
   editor?: HandEditor;
   echoes?: HandEchoes;
-  /** The edits, and what was written when they were made. */
   #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
   #draft?: Draft;
 

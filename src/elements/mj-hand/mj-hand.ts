@@ -63,7 +63,6 @@ export const loadExtras = (): Promise<unknown> => extras.load();
 const form = new Later(() => import('./form.js'));
 const editorModule = new Later(() => import('./editor/editor.js'));
 
-/** A single observer for the text of all hands. */
 let textObserver: MutationObserver | undefined;
 
 function watchText(hand: MjHand): void {
@@ -256,7 +255,6 @@ export class MjHand extends MjValidatedElement {
     this.removeAttribute(IN_LINE);
   }
 
-  /** Flows with the text around it, or is a block. */
   #place(): void {
     const place = placeInLine(this);
     if (isServer) {

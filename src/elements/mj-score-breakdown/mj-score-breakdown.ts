@@ -176,7 +176,6 @@ export class MjScoreBreakdown extends MjTableElement {
     focusin: (event) => this.#pointAtTile(event),
     focusout: () => this.#pointAway(),
   });
-  /** The last valid score. */
   #counted?: Counted;
   #key = '';
   /** The language and score that were last rendered successfully. */
@@ -443,7 +442,6 @@ export class MjScoreBreakdown extends MjTableElement {
     `;
   }
 
-  /** Renders expanded content once its code is loaded. */
   #behind(render: (module: NonNullable<typeof panels.module>) => TemplateResult): unknown {
     if (panels.module) return render(panels.module);
     return this.isLost ? renderLost(this.texts) : nothing;

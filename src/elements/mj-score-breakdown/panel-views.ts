@@ -4,7 +4,7 @@ import { countOf } from '../../breakdown/model.js';
 import { missedSentence, type NearMiss } from '../../breakdown/near-misses.js';
 import { readingDifference } from '../../breakdown/other-readings.js';
 import { changedLines, type Change } from '../../breakdown/what-if.js';
-import { winds, type Figures, type Group, type Score, type Tile, type Wind } from '../../core/index.js';
+import { winds, type Figures, type Score, type Tile, type Wind } from '../../core/index.js';
 import type { PanelTexts, SpokenCount } from '../../lang/types.js';
 import { smallTiles } from './views.js';
 
@@ -32,9 +32,6 @@ export function renderMisses(
   `;
 }
 
-const renderReading = (reading: readonly Group[]): TemplateResult[] =>
-  reading.map((group) => smallTiles(group.tiles, group));
-
 /** The score of another reading: only its figures, without its awards. */
 const figuresOf = ({ base, doubles, total, value }: Figures, limit: number | null): SpokenCount => ({
   points: base,
@@ -61,7 +58,7 @@ export function renderOtherReadings(score: Score, texts: PanelTexts): TemplateRe
         (other) => html`
           <li>
             <div class="reading">
-              <span class="groups flow">${renderReading(other.reading)}</span>
+              <span class="groups flow">${other.reading.map((group) => smallTiles(group.tiles, group))}</span>
               <span class="number">${texts.number(other.value)}</span>
             </div>
             <p>

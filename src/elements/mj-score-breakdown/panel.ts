@@ -7,7 +7,6 @@ export type PanelName = 'why-not' | 'readings' | 'what-if';
 /** The panels that a breakdown can offer, in display order. */
 export const panelNames = ['why-not', 'readings', 'what-if', 'copy'] as const;
 
-/** What may be written for panels. */
 export const PANELS: readonly string[] = [...panelNames, 'none'];
 
 const parts = { 'why-not': 'why-not', readings: 'other-readings', 'what-if': 'what-if' };

@@ -14,9 +14,7 @@ export interface CountView {
   /** Keys of expanded lines, and of lines whose tiles are highlighted. */
   open: ReadonlySet<string>;
   lit: ReadonlySet<string>;
-  /** The content of an expanded line. */
   detail: (line: Line) => unknown;
-  /** Limits the table to this section. */
   section?: Section;
   /** Number of rows shown, the last of which is emphasized. If undefined, all rows are shown. */
   step?: number;

@@ -55,7 +55,6 @@ export class HandEchoes {
     return this.edits.editor?.isTyping || !(this.page.error instanceof NotationError);
   }
 
-  /** The values that a page would write back now. */
   get #current(): Echo {
     const { tiles } = this.counted;
     const scored = this.counted.inSituation(this.edits.situation, this.page.editable);

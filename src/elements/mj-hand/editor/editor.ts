@@ -208,7 +208,6 @@ export class HandEditor {
   }
 }
 
-/** @returns an editor that renders quickly */
 export async function createEditor(host: MjHand): Promise<HandEditor> {
   const editor = new HandEditor(host);
   if (!isPrepared) await editor.prepare();

@@ -28,7 +28,6 @@ export type Place =
   | { in: 'winning' }
   | { in: 'bonus'; tile: Tile };
 
-/** Why an action is refused, in the words of the editor. */
 export type Refusal = (own: EditorTexts, texts: HandTexts) => string;
 
 export type Result = { hand: Hand; refused?: undefined } | { hand?: undefined; refused: Refusal };
@@ -109,7 +108,6 @@ export function outsOf(hand: Hand, { seat, round, seen, win }: Situation, profil
   return outs.length > FEW ? [] : outs.map(({ tile }) => tile);
 }
 
-/** Declares a set made of tiles that are not in the hand yet. */
 export function addSet(hand: Hand, kind: SetKind, tile: Tile): Result {
   if (isBonus(tile)) return { refused: (own, texts) => own.noSet(texts.tile(tile)) };
   const tiles = tilesOfSet(kind, tile);
@@ -167,7 +165,6 @@ export function promote(hand: Hand, index: number): Result {
   return { hand: { ...hand, sets, concealed: concealed ?? hand.concealed } };
 }
 
-/** Returns the tiles of a set to the hand. */
 export function takeUp(hand: Hand, index: number): Result {
   const { tiles } = hand.sets[index]!;
   if (sizeOf(hand) - 3 + tiles.length > FULL) return { refused: full };
@@ -221,7 +218,6 @@ function forbids(hand: Hand, situation: Situation): HandError | undefined {
   return undefined;
 }
 
-/** Whether the hand is won, so that its circumstances can be given. */
 export const isWon = (hand: Hand): boolean => hand.winningTile !== undefined && sizeOf(hand) === FULL;
 
 /** Why a circumstance is not possible for the hand as it is; undefined if it is possible. */

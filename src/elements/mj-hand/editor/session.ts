@@ -47,7 +47,6 @@ export class EditSession {
   /** The steps to undo and to redo, the next one at the end. */
   past: Draft[] = [];
   future: Draft[] = [];
-  /** What the next tile chosen in the picker becomes. */
   kind: Kind = 'tile';
   chosen: model.Place | null = null;
   /** Index of the chosen tile among all tiles, since there may be others like it. */
@@ -148,7 +147,6 @@ export class EditSession {
     this.#commit({ notation: '', situation }, this.texts.cleared, ['mj-clear', ...EVENTS]);
   };
 
-  /** Applies the resulting hand, or announces why it was refused. */
   #change(result: model.Result, note: string): boolean {
     const { hand, refused } = result;
     if (refused) {
@@ -186,7 +184,6 @@ export class EditSession {
     this.host.requestUpdate();
   };
 
-  /** The result of choosing a tile in the picker. */
   outcome(tile: Tile, hand = this.hand): model.Result {
     return this.kind === 'tile' || model.isBonus(tile)
       ? model.addTile(hand, tile)
