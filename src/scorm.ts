@@ -13,7 +13,6 @@ export interface ScormConnection {
 
 type Api = Readonly<Record<string, (...args: string[]) => string>>;
 
-/** The names that differ between the versions. */
 const VERSIONS = {
   '2004': {
     name: 'API_1484_11',

@@ -99,7 +99,6 @@ function readLaunchData(text: string): LaunchData {
   return { ...data, masteryScore };
 }
 
-/** The store, as far as a course needs it. */
 class Store {
   #pending: readonly Json[] = [];
   /** Until it is stored. */

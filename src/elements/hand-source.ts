@@ -125,7 +125,6 @@ export class HandSource implements ReactiveController {
     setTimeout(() => warnOfUndefined(tag, registry), PATIENCE);
   }
 
-  /** Detaches from the hand and restores it. */
   forget(): void {
     for (const [name, listener] of Object.entries(this.#listeners)) this.hand?.removeEventListener(name, listener);
     if (this.hand) this.hand.highlighted = [];

@@ -186,7 +186,6 @@ function isUnfinished(element: Element): boolean {
 const hasProperties = (element: Element, { exotic, drawn }: Kind): boolean =>
   [...exotic, ...drawn, 'faceDown'].some((name) => Object.hasOwn(element, name));
 
-/** The drawing of an element; undefined if only the element can draw it. */
 function pictureOf(element: Element, kind: Kind): Picture | undefined {
   if (hasProperties(element, kind) || kind.exotic.some((name) => isSet(element, name))) return undefined;
   try {

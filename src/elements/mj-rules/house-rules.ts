@@ -11,7 +11,6 @@ import { valueText, type BookRow } from '../../rulebook/model.js';
 import { commas, labelled } from '../../lang/marks.js';
 import { withCode } from './views.js';
 
-/** The element, as its editor sees it. */
 export interface RulesHost {
   choose(profile: ProfileName, rules: string): void;
   requestUpdate(): void;

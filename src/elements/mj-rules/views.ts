@@ -9,7 +9,6 @@ import { renderSample } from './sample.js';
 
 export interface BookView {
   texts: BookTexts;
-  /** The texts of notes, once they have loaded. */
   notes: NotesTexts | undefined;
   book: Book;
   headings: readonly string[];

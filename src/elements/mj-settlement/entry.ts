@@ -7,7 +7,6 @@ import { plainText, withoutCommas } from '../../core/input.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { withSeat, writtenScore } from './table.js';
 
-/** The settlement, as seen by its fields. */
 export interface EntryHost extends HTMLElement {
   readonly texts: TableTexts;
   readonly isDisabled: boolean;

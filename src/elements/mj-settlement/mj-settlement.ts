@@ -134,7 +134,6 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   });
   /** The error at each seat, shown at that seat. */
   #faults = new Map<string, Error>();
-  /** Fields and editors, once they are loaded. */
   #entry?: Entry;
   /** The last assigned seats, including those of hands that do not set one. */
   #seating = '';
