@@ -102,7 +102,7 @@ export const limits = [
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 82.9375 * KB,
+    limit: 83 * KB,
     app: 75.3125 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 211.5 * KB,
+    limit: 211.625 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -178,7 +178,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'schools.',
-    limit: 5.125 * KB,
+    limit: 5.1875 * KB,
     what: 'the code that reads rules, with the most common profiles, which it loads on pages that state rules',
   },
   {
