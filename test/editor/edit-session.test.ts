@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHand, type Hand, type NotationError } from '../../src/core/index.js';
 import { handTextsFor } from '../../src/lang/hand.js';
-import type { Draft } from '../../src/elements/mj-hand/edited-hand.js';
+import type { Draft } from '../../src/elements/mj-hand/editor/host.js';
 import { placesOf } from '../../src/elements/mj-hand/editor/model.js';
 import { EditSession } from '../../src/elements/mj-hand/editor/session.js';
 

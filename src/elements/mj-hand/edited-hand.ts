@@ -2,25 +2,12 @@
  * The edits of a hand over what the page has written. A later change by the author takes precedence, unless it only repeats
  * what an event reported. It does not know how the hand is drawn.
  */
-import type { Hand, Situation } from '../../core/scoring.js';
+import type { Situation } from '../../core/scoring.js';
 import type { HandEchoes } from './editor/echoes.js';
 import type { HandEditor } from './editor/editor.js';
-import type { MjHand } from './mj-hand.js';
+import type { Draft, EditorHost } from './editor/host.js';
 import { situationKeys } from '../situation-attributes.js';
 import { oneLine } from './written-text.js';
-
-/** A hand in notation, with its situation. */
-export interface Draft {
-  readonly notation: string;
-  readonly situation: Situation;
-  /** The user typed the notation, in the letters of the element. */
-  readonly isTyped?: boolean;
-  /** The last readable hand at that point, if the notation is invalid. */
-  readonly hand?: Hand | null;
-}
-
-/** The events of an edit, in the order in which they fire. */
-export type EditEvent = 'mj-clear' | 'input' | 'change';
 
 /** A situation in which the parts that were left out override what the page has written, or may write. */
 const completed = ({ seat, round, win, circumstances }: Situation): Situation => ({ seat, round, win, circumstances });
@@ -32,7 +19,7 @@ export class EditedHand {
   #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
   #draft?: Draft;
 
-  constructor(readonly page: MjHand) {}
+  constructor(readonly page: EditorHost) {}
 
   /** The written hand with the edits applied, when it was last updated. */
   get draft(): Draft {

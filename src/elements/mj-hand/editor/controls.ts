@@ -17,20 +17,20 @@ import type { HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../fault.js';
 import { renderHand } from '../../../render/hand.js';
 import { renderStill, renderTile } from '../../../render/tile.js';
-import type { MjHand } from '../mj-hand.js';
+import type { EditorHost } from './host.js';
 import { forbidden, leftOf, placesOf, type Place } from './model.js';
 import type { Action, EditSession, Kind } from './session.js';
 
 /** What the controls show: the hand, and how far its editing is. */
 export interface View {
-  host: MjHand;
+  host: EditorHost;
   texts: HandTexts;
   own: EditorTexts;
   isDisabled: boolean;
   session: EditSession;
 }
 
-export const notationError = ({ error }: MjHand): NotationError | undefined =>
+export const notationError = ({ error }: EditorHost): NotationError | undefined =>
   error instanceof NotationError ? error : undefined;
 
 /** More tiles than this are drawn smaller, so that they keep to the rows that are reserved for them. */

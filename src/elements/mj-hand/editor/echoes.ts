@@ -1,8 +1,7 @@
 /** What a page that binds properties to the events of an editable hand writes back. */
-import { formatHand, NotationError, parseHand } from '../../../core/scoring.js';
+import { formatHand, NotationError, parseHand, type Situation } from '../../../core/scoring.js';
 import type { CountedHand } from '../counted-hand.js';
-import type { EditedHand } from '../edited-hand.js';
-import type { MjHand } from '../mj-hand.js';
+import type { EditorHost } from './host.js';
 import type { situationKeys } from '../../situation-attributes.js';
 
 /** The values that a page would write back. */
@@ -26,8 +25,8 @@ export class HandEchoes {
   #isReporting = false;
 
   constructor(
-    readonly page: MjHand,
-    readonly edits: EditedHand,
+    readonly page: EditorHost,
+    readonly edits: { readonly situation: Situation; readonly editor?: { readonly isTyping: boolean } },
     readonly counted: CountedHand,
   ) {}
 

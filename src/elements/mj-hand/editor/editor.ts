@@ -26,7 +26,7 @@ import {
   renderTray,
   type View,
 } from './controls.js';
-import type { MjHand } from '../mj-hand.js';
+import type { EditorHost } from './host.js';
 import { tableKey } from '../../table-key.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
@@ -44,7 +44,7 @@ let isPrepared = false;
 export class HandEditor {
   readonly #session: EditSession;
 
-  constructor(readonly host: MjHand) {
+  constructor(readonly host: EditorHost) {
     this.#session = new EditSession(host, () => this.#focusHeld());
     // A label of the hand, whose click the browser passes on, leads to the tiles.
     host.addEventListener('click', (event) => {
@@ -208,7 +208,7 @@ export class HandEditor {
   }
 }
 
-export async function createEditor(host: MjHand): Promise<HandEditor> {
+export async function createEditor(host: EditorHost): Promise<HandEditor> {
   const editor = new HandEditor(host);
   if (!isPrepared) await editor.prepare();
   isPrepared = true;

@@ -12,8 +12,7 @@ import {
 } from '../../../core/scoring.js';
 import { editorTexts, type EditorTexts } from '../../../lang/editor.js';
 import { LONGEST_TEXT, oneLine } from '../written-text.js';
-import type { Draft, EditEvent } from '../edited-hand.js';
-import type { MjHand } from '../mj-hand.js';
+import type { Draft, EditEvent, EditorHost } from './host.js';
 import * as model from './model.js';
 
 const EVENTS = ['input', 'change'] as const;
@@ -21,7 +20,7 @@ const EVENTS = ['input', 'change'] as const;
 const LONGEST_HISTORY = 500;
 
 /** The hand, as seen by what edits it. */
-type SessionHost = Pick<MjHand, 'texts' | 'draft' | 'written' | 'edit' | 'tiles' | 'error' | 'requestUpdate'>;
+type SessionHost = Pick<EditorHost, 'texts' | 'draft' | 'written' | 'edit' | 'tiles' | 'error' | 'requestUpdate'>;
 
 /** What the next tile becomes. */
 export type Kind = 'tile' | model.SetKind;
