@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/bundle.mjs';
+import { writeTexts } from '../../scripts/texts/write.mjs';
 import { tool } from './installed.mjs';
 
 /**
@@ -72,6 +73,7 @@ const unknown = words.find((word) => word !== '--force' && !files.includes(word)
 if (unknown) throw new Error(`${unknown}: expected a module or one of ${Object.keys(GROUPS).join(', ')}`);
 const folder = join(root, 'reports/mutation');
 mkdirSync(folder, { recursive: true });
+await writeTexts();
 
 let failed = false;
 for (const [group, { modules, tests }] of Object.entries(GROUPS)) {

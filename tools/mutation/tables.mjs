@@ -36,7 +36,7 @@ for (const profile of names.length > 0 ? names : Object.keys(profiles)) {
   }
 }
 
-const TABLE = 'Object.freeze({ classical, ...schools, dmjl, bmja })';
+const TABLE = 'Object.freeze({ classical, ...schools, ...associations })';
 const files = readdirSync(join(root, 'test/core')).filter((name) => TESTS.test(name));
 const load = await prepare(
   root,
