@@ -1,4 +1,4 @@
-/** Writes the attributes of the elements, which code blocks can set and sanitizers should keep, from the manifest into a module of the sources. */
+/** Makes a module of the sources from the manifest: the attributes of the elements, which code blocks can set and sanitizers should keep. */
 import { readFileSync } from 'node:fs';
 import { root } from './texts/root.mjs';
 

@@ -53,7 +53,7 @@ const MOST_FRAMES = 20;
 const LONGEST_ANSWER = 250;
 const LONGEST_REASON = 200;
 
-/** The object of the platform in a window, which may belong to another site, or have something else of this name, such as an element. */
+/** The object of the platform in a window, which may belong to another site, or have something else under this name, such as an element. */
 function apiIn(view: Window | null, { name, prefix }: (typeof VERSIONS)[Version]): Api | undefined {
   try {
     const api = (view as unknown as Record<string, Api | undefined> | null)?.[name];

@@ -87,7 +87,7 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
   };
 }
 
-/** A part of what a platform has stored; empty if it is none. */
+/** An object in what a platform sends; empty if there is something else in its place. */
 const partOf = (data: unknown): Json => (typeof data === 'object' && data ? (data as Json) : {});
 
 /** Reads what the platform has stored for the session. @throws if it cannot be used */

@@ -1,4 +1,4 @@
-/** What code has of the English messages: the sentences of errors, and what is said about a message that is not for readers. */
+/** What the core has of the English files: the sentences of errors, and what these files say about messages for code, not for translators. */
 import { compile } from './compile.mjs';
 import { coreSections, read } from './messages.mjs';
 
@@ -29,7 +29,7 @@ function sentences() {
   ]);
 }
 
-/** Notes as lines: the profiles, the id, and the rules that follow. */
+/** Notes, one per line: the profiles, the id, and the rules that follow. */
 function notesIn(/** @type {string} */ section) {
   const rules = about(section, 'x-rules');
   const lines = Object.entries(about(section, 'x-profiles')).map(([id, profiles]) =>
@@ -38,7 +38,7 @@ function notesIn(/** @type {string} */ section) {
   return exported('notes', lines.join('\n'));
 }
 
-/** What awards and options are called and shown with, beside their names. */
+/** What else awards and options are called, the hands that show awards, and values that the sources mention. */
 function cards() {
   const hands = about('panels', 'x-hands');
   const written = Object.entries(about('panels', 'x-family')).map(([id, family]) => [id, `${family}; ${hands[id]}`]);

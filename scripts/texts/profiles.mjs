@@ -1,5 +1,5 @@
 /**
- * The profiles of `profiles`, as modules for the core. After its name in brackets, a profile has a line for its source, one for the profile
+ * Makes modules of the core from the profiles in `profiles`. After its name in brackets, a profile has a line for its source, one for the profile
  * that it extends, unless that is the classical one, and one for each rule in which it differs, as a table would declare it.
  */
 import { readFileSync } from 'node:fs';

@@ -17,8 +17,8 @@ const sentencesOf = (/** @type {(section: string) => Messages} */ file) =>
   Object.assign({}, ...coreSections().map(file));
 
 /**
- * The English messages of a section, with those that are elsewhere in English: names of awards are their ids, and the core has the sentences
- * of errors. All other languages have them.
+ * The English messages of a section, with those that are elsewhere in English: names of awards are their ids, and the sentences of errors are
+ * in `core`. All other languages have them.
  */
 function englishOf(/** @type {string} */ section, /** @type {string} */ language) {
   const english = read('en', section);

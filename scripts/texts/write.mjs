@@ -1,5 +1,6 @@
 /**
- * `node scripts/texts/write.mjs`: writes the texts that are made from others and not under version control, if these have changed since.
+ * `node scripts/texts/write.mjs`: writes the modules that are not under version control, because they are made from messages, profiles and
+ * the manifest, if any of these have changed since.
  * The build, the type check, the tests and `npm start` call it first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { modulesOf } from './modules.mjs';
 import { profileModules } from './profiles.mjs';
 import { root } from './root.mjs';
 
-/** The sources of generated texts, and the generated files and folders. */
+/** What the modules are made from, and the files and folders that are made. */
 const SOURCES = [
   'scripts/texts',
   'texts',

@@ -65,7 +65,7 @@ interface Coded {
   readonly details: Details;
 }
 
-/** The own messages of a kind of errors by key, or what returns the message of one: undefined while it is not loaded. */
+/** The messages of one kind of error by key, or a function that returns the message, which is undefined while it is not loaded. */
 type OwnMessage = Sentences | (() => string | undefined);
 
 export const keyOf = ({ code, details }: Coded): string => `${details.sentence ?? code}`;

@@ -15,7 +15,7 @@ const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 export const visible = (text: string): string =>
   /[^\n -~]/.test(text) ? text.replace(INVISIBLE, '').normalize() : text;
 
-/** Replaces full-width forms, ideographic spaces and commas, and hyphens that do not break by plain characters, one for one. */
+/** Replaces full-width forms, ideographic spaces and commas, and hyphens that do not break with plain characters, one for one. */
 export const plainText = (text: string): string =>
   text.replace(/[\u2010\u2011\u3000\u3001\uff01-\uff5e]/g, (found) => {
     const code = found.charCodeAt(0);
@@ -28,7 +28,7 @@ export const plainWord = (word: unknown): string =>
     .trim()
     .toLowerCase();
 
-/** A word as words are told apart: `self draw`, `selfdraw` and, from a word processor, `self–draw` are `self-draw`. */
+/** A word without what makes no difference: `self draw`, `self-draw` and, from a word processor, `self–draw` are all `selfdraw`. */
 export const letters = (word: unknown): string => plainWord(word).replace(/[-–—\s]/g, '');
 
 /** The one of some words that is meant, in any spelling; any other as written, for the message of the code that rejects it. */

@@ -26,9 +26,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   '@all': 'classical millington british babcock pung-based european family',
 };
 
-/**
- * Reads notes, one on a line: the profiles, the id of the sentence, and the awards and options with their values.
- */
+/** Reads notes, one per line: the profiles, the id of the sentence, and the awards and options with their values. */
 export const read = (text: string): Note[] =>
   text.split('\n').map((note) => {
     const [names, id, ...rules] = note.split('; ') as [string, string, ...string[]];
