@@ -65,7 +65,7 @@ const isOdd = (element: Element, name: string): boolean => {
 /** Elements without content that people write without an end tag, since they show what their attributes say. */
 const MAY_BE_UNCLOSED = /^mj-(tile|value|wall|doubles)$/;
 
-/** Elements about a hand inside, whose notation alone is not one. */
+/** Elements about a hand inside them; notation without an `<mj-hand>` is not a hand. */
 const AROUND_A_HAND = /^mj-(waits|exercise|score-breakdown)$/;
 
 /** Runs once the elements of the page have their content. */

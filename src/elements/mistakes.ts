@@ -94,7 +94,7 @@ function reportUnclosed(tag: string, inside: string): void {
 
 export function reportSession(tag: string): void {
   report(
-    `<${tag}>: the property “session” was set to something else than a session. Set an object, and parse JSON first.`,
+    `<${tag}>: the property “session” was set to something other than a session. Set an object, and parse JSON first.`,
   );
 }
 

@@ -1,2 +1,2 @@
-/** Where elements have the rules of their table. A module of its own: with what inherits rules, the editor would cut an app’s first file in pieces. */
+/** The property that holds the rules of an element’s table. In a module of its own, so that the editor does not split the first file of an app. */
 export const tableKey = Symbol.for('mahjong-elements.table');

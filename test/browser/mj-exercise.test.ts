@@ -589,6 +589,7 @@ describe('mj-exercise', () => {
       const focused = await until(() => last.shadowRoot!.activeElement);
       expect(words(focused)).to.contain(message);
       expect(focused.getClientRects()).to.have.length(1);
+      expect(focused.localName).to.equal(message ? 'p' : 'div');
     });
 
   it('takes an answer from the page, or from the browser when the reader comes back', async () => {

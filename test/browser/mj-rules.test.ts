@@ -698,6 +698,7 @@ describe('<mj-rules editable>', () => {
     ] as const) {
       await enter(rules, input, wrong);
       expect(form.reportValidity(), wrong).to.equal(false);
+      expect(rules.shadowRoot!.activeElement?.getAttribute('aria-invalid'), wrong).to.equal('true');
       await enter(rules, fieldsOf(own)[1], '30 points');
       await enter(rules, input, right);
       expect(form.checkValidity(), right).to.equal(true);

@@ -287,7 +287,7 @@ export class MjExercise extends MjValidatedElement {
     if (exercise) return exercise.firstControl;
     const find = (selector: string) => this.shadowRoot?.querySelector<HTMLElement>(selector);
     const control = find(FIRST_CONTROL);
-    const shown = control ?? find('.message, .note') ?? find('.exercise');
+    const shown = control ?? find('.message, .exercise > .quiet') ?? find('.exercise');
     // Forms point at an element only if it can have the focus.
     if (shown && !control) shown.tabIndex = -1;
     return shown ?? undefined;

@@ -167,8 +167,8 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
 
   /**
    * The game while it is being kept, as plain data: `value`, the hand or the names being entered, and the steps to undo and redo. To
-   * go on later, store it as JSON on `input` and `mj-draft`, and set it again. Invalid parts are ignored, and what is no session
-   * changes nothing.
+   * go on later, store it as JSON on `input` and `mj-draft`, and set it again. Invalid parts are ignored, and a value that
+   * is not a session changes nothing.
    */
   get session(): GameSession {
     const { value } = this;

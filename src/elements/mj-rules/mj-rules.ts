@@ -318,7 +318,11 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   }
 
   protected override get firstControl(): HTMLElement | undefined {
-    return this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid], select') ?? undefined;
+    return (
+      this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid]') ??
+      this.shadowRoot?.querySelector('select') ??
+      undefined
+    );
   }
 
   #announceRules(): void {
