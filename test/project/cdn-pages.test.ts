@@ -131,26 +131,30 @@ describe('a page with the file for pages (built)', () => {
       expect(brotliCompressSync(read(file)).length, file).toBeLessThanOrEqual(limitOf(file));
   });
 
-  it('has drawn its hands before anything is shown, where the browser waits for it', async () => {
-    held = new RegExp(`^(${MAIN}|${PART})$`);
-    const body = `<ul><li>${HAND} or ${HAND}</ul><table><tr><td>${HAND}<td>${HAND}</table><p>Below</p>`;
-    const opened = open(body, `<script type="module" blocking="render" src="/${MAIN}"></script>`);
-    for (const file of [MAIN, PART]) {
-      await expect.poll(() => requested, { timeout: 10_000 }).toContain(file);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      for (const answer of waiting.splice(0)) answer();
-    }
-    await opened;
-    await expect.poll(values).toEqual([48, 48, 48, 48]);
-    const shifts = await page.evaluate(async () => {
-      const found: PerformanceEntry[] = [];
-      const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return found.map((entry) => (entry as PerformanceEntry & { value: number }).value);
-    });
-    expect(shifts).toEqual([]);
-  });
+  // The headless shell from npm shows a frame first.
+  it.skipIf(process.env.MJ_BROWSER === 'bundled')(
+    'has drawn its hands before anything is shown, where the browser waits for it',
+    async () => {
+      held = new RegExp(`^(${MAIN}|${PART})$`);
+      const body = `<ul><li>${HAND} or ${HAND}</ul><table><tr><td>${HAND}<td>${HAND}</table><p>Below</p>`;
+      const opened = open(body, `<script type="module" blocking="render" src="/${MAIN}"></script>`);
+      for (const file of [MAIN, PART]) {
+        await expect.poll(() => requested, { timeout: 10_000 }).toContain(file);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        for (const answer of waiting.splice(0)) answer();
+      }
+      await opened;
+      await expect.poll(values).toEqual([48, 48, 48, 48]);
+      const shifts = await page.evaluate(async () => {
+        const found: PerformanceEntry[] = [];
+        const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return found.map((entry) => (entry as PerformanceEntry & { value: number }).value);
+      });
+      expect(shifts).toEqual([]);
+    },
+  );
 
   it('scores a hand only by the rules around it, whichever file arrives first', async () => {
     held = new RegExp(BREAKDOWNS);
