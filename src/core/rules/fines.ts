@@ -1,6 +1,5 @@
 /** Fines for errors at the table: `incomplete-win: 300 to each; too-many-tiles: half limit`. */
 
-import type { CompiledProfile } from '../engine/compile.js';
 import { ownValue } from '../input.js';
 
 /** Errors at the table, in the order in which they can happen. */
@@ -87,6 +86,6 @@ export function readFine(written: string): Fine | undefined {
 /** What a fine costs the player in a seat, counted from East as 0, in points; 0 for one in limits where limit hands have no value. */
 export const costOf = (
   { points, limit = 0 }: Fine,
-  table: Pick<CompiledProfile, 'limitValues' | 'partOfLimit'>,
+  table: { readonly limitValues: readonly number[]; partOfLimit(limit: number, seat: number): number },
   seat: number,
 ): number => points ?? (table.limitValues[seat]! < Infinity ? table.partOfLimit(limit, seat) : 0);

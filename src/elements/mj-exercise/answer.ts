@@ -6,11 +6,11 @@ import type { AwardId, Profile, Score } from '../../core/index.js';
 import type { CountQuestion } from '../../core/odds.js';
 import { isOwnAward } from '../../core/own-awards/terms.js';
 import type { Task } from '../../exercise/task.js';
+import type { ExerciseSession } from '../../exercise/session.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import { ownMeaning } from '../own-meaning.js';
 import { renderAnswerTable } from './answer-table.js';
-import type { ExerciseView } from './views.js';
 
 export const loadTexts = panelTextsFor.load;
 
@@ -94,7 +94,12 @@ export function renderEarned(score: Score, { awards }: CountQuestion, texts: All
 }
 
 /** The answer, once it is due. A settlement inside shows its own payments. */
-export function renderAnswer(task: Task, { session, texts, hasContent }: ExerciseView): TemplateResult {
+export function renderAnswer(
+  task: Task,
+  session: ExerciseSession,
+  texts: AllExerciseTexts,
+  hasContent: boolean,
+): unknown {
   const { asks, score, profile, settlement } = task;
   const awards = session.checked?.awards;
   const isAnswered = awards && asks.includes('awards') && awards.right.length + awards.wrong.length > 0;

@@ -7,7 +7,6 @@ import type { AllExerciseTexts } from '../../lang/exercise.js';
 import type { BookTexts } from '../../lang/types.js';
 import { renderHand } from '../../render/hand.js';
 import { renderSituation } from '../../render/situation.js';
-import type { ExerciseView } from './views.js';
 
 function renderTable(
   { values, winner, discarder, erred }: TaskTable,
@@ -36,7 +35,11 @@ function renderTable(
 }
 
 /** The hand and table that are generated, or the hand that is elsewhere. */
-export function renderDrawn({ hand, situation, table, asks }: Task, { texts, fines }: ExerciseView): unknown {
+export function renderDrawn(
+  { hand, situation, table, asks }: Task,
+  texts: AllExerciseTexts,
+  fines?: BookTexts,
+): unknown {
   if (!hand) return nothing;
   const { sets, concealed, winningTile, bonus } = hand;
   const spoken = {

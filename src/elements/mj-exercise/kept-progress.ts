@@ -2,10 +2,18 @@
 import { idOf, readProgress, type Progress } from '../../exercise/progress.js';
 import type { ExerciseSession } from '../../exercise/session.js';
 import { Later } from '../lazy.js';
-import type { MjExercise } from './mj-exercise.js';
 
 /** Loaded with the first exercise that keeps its progress. */
 const storage = new Later(() => import('../../exercise/kept.js'));
+
+/** The exercise, as seen by what keeps its progress; its class describes the members. */
+interface KeepingHost {
+  readonly row: number | undefined;
+  readonly about: string;
+  readonly keepKey: string | undefined;
+  again(): void;
+  resumed(): void;
+}
 
 export class Keeping {
   /** What the exercise was about, and where progress was kept, when it was last looked up there. */
@@ -15,7 +23,7 @@ export class Keeping {
   #found?: Progress;
 
   constructor(
-    readonly host: MjExercise,
+    readonly host: KeepingHost,
     readonly session: ExerciseSession,
   ) {}
 

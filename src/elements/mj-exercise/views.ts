@@ -16,7 +16,6 @@ import type { AllExerciseTexts } from '../../lang/exercise.js';
 import { renderSituation } from '../../render/situation.js';
 import type * as AnswerModule from './answer.js';
 import type * as DrawnModule from './drawn.js';
-import type * as TilesModule from './tile-views.js';
 
 /**
  * What the reader does: `key` in a field, where Enter checks the answer; in the grid of tiles, `move` with a key, and `enter` a tile
@@ -46,7 +45,10 @@ export interface ExerciseView {
   toggleRules: (event: Event) => void;
   actions: ExerciseActions;
   drawn?: typeof DrawnModule;
-  tiles?: typeof TilesModule;
+  tiles?: {
+    renderChoice: (task: Task, view: ExerciseView) => unknown;
+    renderTileAnswer: (task: Task, texts: AllExerciseTexts) => unknown;
+  };
   answer?: typeof AnswerModule;
 }
 
@@ -131,7 +133,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
   const words = texts.exercise;
   return html`
     <div class="exercise stack">
-      ${isGenerated && task ? renderProgress(view) : nothing} ${task && !hasContent ? view.drawn?.renderDrawn(task, view) : nothing}
+      ${isGenerated && task ? renderProgress(view) : nothing} ${task && !hasContent ? view.drawn?.renderDrawn(task, view.texts, view.fines) : nothing}
       <slot></slot>
       ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(task.profile, view) : nothing}
       ${
@@ -177,7 +179,7 @@ function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
     ${situation}
     <p class="question" part="question">${texts.exercise.question(task.asks)}</p>
     ${renderFields(task, view)} ${renderHints(task, view)} ${isDue ? nothing : renderButtons(task, view)}
-    ${renderVerdict(verdictOn(session, texts))} ${isDue ? (asksForTiles(task) ? view.tiles?.renderTileAnswer(task, texts) : view.answer?.renderAnswer(task, view)) : nothing}
+    ${renderVerdict(verdictOn(session, texts))} ${isDue ? (asksForTiles(task) ? view.tiles?.renderTileAnswer(task, texts) : view.answer?.renderAnswer(task, session, texts, view.hasContent)) : nothing}
     ${isDue && isGenerated ? renderNext(view) : nothing}
   `;
 }

@@ -1,6 +1,6 @@
 /** The form of an editable game: the hand being entered, the number pad, names and seats. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game, GameRow } from '../../core/game.js';
+import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { hasFines } from '../../core/rules/fines.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
@@ -24,23 +24,49 @@ import {
   type Row,
 } from '../../game/draft.js';
 import { LONGEST_NAME } from '../../core/game/record.js';
-import type { EntryForm } from '../../game/entry-form.js';
+import type { EntryForm, FormGame } from '../../game/entry-form.js';
 import { signed } from '../../render/payments.js';
 import type * as FineModule from '../fine-choice.js';
 import { renderEnd } from './end-views.js';
 import { windMark } from './table-views.js';
 import { eitherForm, namesInColumns } from './names.js';
 import { shortNames } from '../../game/short-names.js';
-import type { Entry } from './entry.js';
+import type { TileEditors } from './tile-editors.js';
 import { gain } from './totals-views.js';
 import { commas, labelled } from '../../lang/marks.js';
 
 export type Fines = Pick<typeof FineModule, 'rulesTextsFor' | 'fineChoice' | 'errorsOf'>;
 
+/** An `<mj-game editable>` as seen by its form. */
+export interface EntryHost extends FormGame, HTMLElement {
+  readonly kept: FormGame['kept'] & { readonly past: readonly unknown[]; readonly future: readonly unknown[] };
+  readonly updateComplete: Promise<boolean>;
+  readonly isDisabled: boolean;
+  undo(): boolean;
+  redo(): boolean;
+}
+
+/** What is drawn of the form, and what the user can do other than change the hand. */
+export interface EntryView {
+  readonly host: EntryHost;
+  readonly form: EntryForm;
+  readonly editors: TileEditors;
+  /** The choice of errors; undefined while it is loading, and under rules without fines. */
+  readonly fines: Fines | undefined;
+  chooseWinner: (player: number) => void;
+  /** Turns from the value of the active player to tiles, or back. */
+  swap: () => void;
+  enter: (event: Event) => void;
+  washout: (event: Event) => void;
+  correct: (hand: PlayedHand) => void;
+  startNaming: () => void;
+  rename: (event: Event) => void;
+}
+
 const PLAYERS = [0, 1, 2, 3] as const;
 const QUICK = ['0', '2', '4', '6', '8'] as const;
 
-export function renderEntry(view: Entry): TemplateResult {
+export function renderEntry(view: EntryView): TemplateResult {
   const { form, host } = view;
   const { texts } = host;
   const { game } = host.kept;
@@ -67,7 +93,7 @@ export function renderEntry(view: Entry): TemplateResult {
 }
 
 /** The value as far as it is typed, for screen readers: a key has only the name of its digit. */
-function typed({ form, host }: Entry): string {
+function typed({ form, host }: EntryView): string {
   const { game } = host.kept;
   const { active, values } = form.draft;
   const value = active === undefined ? '' : values[active];
@@ -87,7 +113,7 @@ interface ButtonLook {
 }
 
 const renderButton = (
-  { host }: Entry,
+  { host }: EntryView,
   content: unknown,
   click: (event: Event) => void,
   { looks, name, title, description, isPressed, isOff, isHidden, part = 'control' }: ButtonLook = {},
@@ -108,12 +134,12 @@ const renderButton = (
   </button>
 `;
 
-const renderIcon = (view: Entry, name: string, path: string, click: () => void, look?: ButtonLook): TemplateResult => {
-  const drawing = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+const renderIcon = (view: EntryView, name: string, d: string, click: () => void, look?: ButtonLook): TemplateResult => {
+  const drawing = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
   return renderButton(view, drawing, click, { looks: 'icon', name, title: name, ...look });
 };
 
-function renderTitle(view: Entry): TemplateResult {
+function renderTitle(view: EntryView): TemplateResult {
   const { form, host } = view;
   const { past, future } = host.kept;
   const { texts } = host;
@@ -136,7 +162,7 @@ function renderTitle(view: Entry): TemplateResult {
   `;
 }
 
-function renderHand(game: Game, view: Entry): TemplateResult {
+function renderHand(game: Game, view: EntryView): TemplateResult {
   const { form, host, editors } = view;
   const { game: own } = host.texts;
   const { active } = form.draft;
@@ -166,7 +192,7 @@ function renderHand(game: Game, view: Entry): TemplateResult {
 
 /** A button for each player. The line above says what the row is for, what is remarkable about its values, or that something is missing. */
 function renderRow(
-  { form, host }: Entry,
+  { form, host }: EntryView,
   row: Row,
   text: string,
   button: (player: number) => TemplateResult,
@@ -190,7 +216,7 @@ function renderRow(
   `;
 }
 
-function renderWinners(game: Game, view: Entry): TemplateResult {
+function renderWinners(game: Game, view: EntryView): TemplateResult {
   const { form, host } = view;
   const { texts } = host;
   const { game: own } = texts;
@@ -211,7 +237,7 @@ function renderWinners(game: Game, view: Entry): TemplateResult {
 }
 
 /** Who discarded the winning tile, or that the winner drew it. */
-function renderDiscarders({ players }: Game, view: Entry): TemplateResult {
+function renderDiscarders({ players }: Game, view: EntryView): TemplateResult {
   const { form, host } = view;
   const { game: own } = host.texts;
   const { winner, discarder } = form.draft;
@@ -228,7 +254,7 @@ function renderDiscarders({ players }: Game, view: Entry): TemplateResult {
   });
 }
 
-function renderValues({ players }: Game, view: Entry): TemplateResult {
+function renderValues({ players }: Game, view: EntryView): TemplateResult {
   const { form, host, editors, fines } = view;
   const { texts } = host;
   const { game: own } = texts;
@@ -259,7 +285,7 @@ const renderOutcome = ({ problem, problemAt, said, saidShort }: Readonly<EntryFo
     ? html`<p class="outcome wrong" aria-hidden="true"><small>${problem}</small></p>`
     : html`<p class="outcome"><small>${eitherForm(said, saidShort)}</small></p>`;
 
-function renderEnds(view: Entry): TemplateResult {
+function renderEnds(view: EntryView): TemplateResult {
   const { form, host } = view;
   const { game: own } = host.texts;
   const { draft } = form;
@@ -283,7 +309,7 @@ function renderEnds(view: Entry): TemplateResult {
 
 /** @param name - What a screen reader calls it; undefined inside a `<label>` */
 function renderSelect(
-  { host }: Entry,
+  { host }: EntryView,
   name: string | undefined,
   options: readonly (readonly [value: string, text: string, short?: string])[],
   chosen: string,
@@ -309,7 +335,7 @@ function renderSelect(
  * What is special about the hand of the active player, what its player is fined for, and whether it is shown: always at the
  * same place, whatever is before it.
  */
-function renderTools(active: number, game: Game, view: Entry): TemplateResult {
+function renderTools(active: number, game: Game, view: EntryView): TemplateResult {
   const { form, host, fines } = view;
   const { texts } = host;
   const { game: own, settlement } = texts;
@@ -349,7 +375,7 @@ function renderTools(active: number, game: Game, view: Entry): TemplateResult {
 }
 
 /** Who pays for all: the discarder of the winning tile, or whoever discarded a tile that was claimed earlier. */
-function renderLiability(winner: number, game: Game, view: Entry): unknown {
+function renderLiability(winner: number, game: Game, view: EntryView): unknown {
   const { form, host } = view;
   const { game: own, settlement } = host.texts;
   const { discarder, tiles, liable, pao } = form.draft;
@@ -381,7 +407,7 @@ function renderLiability(winner: number, game: Game, view: Entry): unknown {
   });
 }
 
-function renderPad(view: Entry): TemplateResult {
+function renderPad(view: EntryView): TemplateResult {
   const { form, host } = view;
   const { game: own } = host.texts;
   const isOff = form.draft.active === undefined;
@@ -402,14 +428,14 @@ function renderPad(view: Entry): TemplateResult {
   `;
 }
 
-export const renderRowActions = ({ hand }: GameRow, view: Entry): TemplateResult => html`
+export const renderRowActions = ({ hand }: GameRow, view: EntryView): TemplateResult => html`
   <p class="actions flow live">
     ${renderButton(view, view.host.texts.game.correctThis, () => view.correct(hand))}
     ${renderButton(view, view.host.texts.game.remove, () => view.form.remove(hand))}
   </p>
 `;
 
-function renderNames(view: Entry): TemplateResult {
+function renderNames(view: EntryView): TemplateResult {
   const { form, host } = view;
   const { texts, isDisabled } = host;
   const { game } = host.kept;
@@ -442,7 +468,7 @@ function renderNames(view: Entry): TemplateResult {
   `;
 }
 
-function renderSeating(game: Game, view: Entry): TemplateResult {
+function renderSeating(game: Game, view: EntryView): TemplateResult {
   const { form, host } = view;
   const { texts } = host;
   const { game: own } = texts;

@@ -9,8 +9,7 @@ import { Later, loadPart } from '../lazy.js';
 import { labelled } from '../../lang/marks.js';
 import { isRightToLeft } from '../../render/direction.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
-import { renderEntry, renderRowActions, type Fines } from './entry-views.js';
-import type { MjGame } from './mj-game.js';
+import { renderEntry, renderRowActions, type EntryHost, type EntryView, type Fines } from './entry-views.js';
 import { TileEditors } from './tile-editors.js';
 
 export { entryStyles } from './entry.styles.js';
@@ -21,15 +20,14 @@ const fineModule = new Later(() => import('../fine-choice.js'));
 
 const NEXT_HAND = '.entry .winner button';
 
-/** The form, and what the user can do in it other than change the hand. */
-export class Entry {
+export class Entry implements EntryView {
   readonly form: EntryForm;
   readonly editors: TileEditors;
   #focus?: string;
   /** Whether tiles are being entered in the place of the number pad. */
   #hasTiles = false;
 
-  constructor(readonly host: MjGame) {
+  constructor(readonly host: EntryHost) {
     this.form = new EntryForm(
       host,
       () => this.editors.clear(),
@@ -68,7 +66,6 @@ export class Entry {
     return renderRowActions(row, this);
   }
 
-  /** The choice of errors; undefined while it is loading, and under rules without fines. */
   get fines(): Fines | undefined {
     const { kept, texts } = this.host;
     const { game } = kept;

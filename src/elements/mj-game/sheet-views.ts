@@ -2,16 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { resultOf, thirteenthOf, withoutEffectIn } from '../../game/table.js';
-import type { GameTexts } from '../../lang/game.js';
 import { signed } from '../../render/payments.js';
 import { namesInColumns } from './names.js';
-import { gain } from './totals-views.js';
+import { gain, type TotalsView } from './totals-views.js';
 
-export interface SheetView {
-  game: Game;
+export interface SheetView extends TotalsView {
   /** The game in the later parts of a long sheet, which follow its first rows; undefined before the first time. */
   followed: Game | undefined;
-  texts: GameTexts;
   open: ReadonlySet<PlayedHand>;
   detail: (row: GameRow) => unknown;
   toggle: (event: Event) => void;

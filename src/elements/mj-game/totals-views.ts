@@ -1,12 +1,15 @@
 /** The totals of a game: as lines, and in chips. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { chipsFor } from '../../core/game.js';
+import { chipsFor, type Game } from '../../core/game.js';
 import { chartOf } from '../../game/chart.js';
 import { chipsAt } from '../../game/table.js';
+import type { GameTexts } from '../../lang/game.js';
 import { signed } from '../../render/payments.js';
-import type { SheetView } from './sheet-views.js';
 
-export type TotalsView = Pick<SheetView, 'game' | 'texts'>;
+export interface TotalsView {
+  game: Game;
+  texts: GameTexts;
+}
 
 export const gain = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
 
