@@ -73,9 +73,12 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
   let authorization = given ?? '';
   if (token) {
     const answer = await fetch(token, { method: 'POST' });
-    const read = partOf(await answer.json()) as Record<string, string | undefined>;
-    if (!read['auth-token']) throw new Error(read['error-text'] ?? `status ${answer.status} instead of a token`);
-    authorization = `Basic ${read['auth-token']}`;
+    const read = partOf(await answer.json());
+    const [written, reason] = [read['auth-token'], read['error-text']].map((text) =>
+      typeof text === 'string' ? text : '',
+    );
+    if (!written) throw new Error(reason!.slice(0, LONGEST_REASON) || `status ${answer.status} instead of a token`);
+    authorization = `Basic ${written}`;
   }
   return {
     version: token ? 'cmi5' : 'xapi',

@@ -41,7 +41,10 @@ function notesIn(/** @type {string} */ section) {
 /** What else awards and options are called, the hands that show awards, and values that the sources mention. */
 function cards() {
   const hands = about('panels', 'x-hands');
-  const written = Object.entries(about('panels', 'x-family')).map(([id, family]) => [id, `${family}; ${hands[id]}`]);
+  const written = Object.entries(about('panels', 'x-family')).map(([id, family]) => {
+    if (!hands[id]) throw new Error(`texts/en/panels.arb: “${id}” has x-family, but no x-hands`);
+    return [id, `${family}; ${hands[id]}`];
+  });
   const both = (/** @type {string} */ key) => ({ ...about('panels', key), ...about('rules', key) });
   const some = '{ readonly [Id in RuleId | OptionId]?: string }';
   return [
