@@ -11,9 +11,11 @@ export const NO = /^(?:false|no|off|0)$/i;
 /** Characters that nobody sees, and that come along with copied text. */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A text without characters that nobody sees, in which letters have their accents as one character, as most keyboards write them. */
-export const visible = (text: string): string =>
-  /[^\n -~]/.test(text) ? text.replace(INVISIBLE, '').normalize() : text;
+/** A text without characters that nobody sees. */
+export const visible = (text: string): string => (/[^\n -~]/.test(text) ? text.replace(INVISIBLE, '') : text);
+
+/** The same, with accents composed with their letters, as most keyboards write names. */
+export const composed = (text: string): string => visible(text).normalize();
 
 /** Replaces full-width forms, ideographic spaces and commas, and hyphens that do not break with plain characters, one for one. */
 export const plainText = (text: string): string =>

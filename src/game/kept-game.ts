@@ -6,7 +6,7 @@ import type { Game, GameRecord, PlayedHand, Position } from '../core/game.js';
 import { formatGame, LONGEST_GAME, parseGame } from '../core/game/notation.js';
 import { playGame } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
-import { plainText, visible } from '../core/input.js';
+import { plainText, composed } from '../core/input.js';
 import type { Profile } from '../core/index.js';
 import { defineProfile, joinRules, savedName } from '../core/profiles/lookup.js';
 import type { GameSession, Sheet } from './session.js';
@@ -29,7 +29,7 @@ const LONGEST_ECHO = 300;
 
 /** Cleans each line of text as blogs and word processors leave it. */
 export const cleaned = (text: unknown): string =>
-  visible(asText(text ?? '').slice(0, LONGEST_GAME))
+  composed(asText(text ?? '').slice(0, LONGEST_GAME))
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 

@@ -13,7 +13,7 @@
 import { guarded } from '../guarded.js';
 import { asText, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
-import { asThousands, letters, plainText, plainWord, visible } from '../input.js';
+import { asThousands, letters, plainText, plainWord, composed } from '../input.js';
 import { formatHand } from '../checked.js';
 import { parseHand } from '../engine/notation.js';
 import { readSeen } from '../engine/seen.js';
@@ -138,7 +138,7 @@ export const parseGame = /* @__PURE__ */ guarded(
         found: text.length,
         most: LONGEST_GAME,
       });
-    const record = readWrapped(visible(text), options);
+    const record = readWrapped(composed(text), options);
     if (before) keepEqual(before.hands, record.hands);
     return record;
   },

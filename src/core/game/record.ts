@@ -1,6 +1,6 @@
 /** The record of a game: what a score sheet contains, as plain data. */
 import { asText, shown } from '../errors.js';
-import { plainText, visible } from '../input.js';
+import { plainText, composed } from '../input.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import type { IncidentId } from '../rules/fines.js';
 import type { DeadHand } from '../settlement/settle.js';
@@ -86,7 +86,7 @@ export const isDealt = (hand: PlayedHand): hand is Exclude<PlayedHand, { reseat:
 
 /** A name on one line, without the characters that nobody sees. */
 export const bareName = (name: unknown): string =>
-  visible(asText(name ?? ''))
+  composed(asText(name ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
 
