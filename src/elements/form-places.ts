@@ -18,6 +18,9 @@ export function holdPlaces(tag: string, define: () => void): void {
     one.before(place);
     return place;
   });
-  define();
-  for (const place of places) place.remove();
+  try {
+    define();
+  } finally {
+    for (const place of places) place.remove();
+  }
 }

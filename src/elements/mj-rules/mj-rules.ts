@@ -255,7 +255,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     return (
       super.ready ??
       this.#toFollow ??
-      this.loadRules(this.editable ? 'schools' : null) ??
+      this.loadRules('schools') ??
       this.loadProfiles(named) ??
       (moreNotes.module || plainWord(profile) in needed ? undefined : moreNotes.load()) ??
       rulesTextsFor.load(this.language) ??
