@@ -38,7 +38,6 @@ export const optional = /** @type {Record<string, string>} */ ({
   'css.properties.break-before.avoid': 'a part may begin a printed page',
   'css.properties.content-visibility': 'parts out of sight are rendered as well',
   'css.properties.content-visibility.auto': 'parts out of sight are rendered as well',
-  'css.properties.content-visibility.visible': 'parts out of sight are rendered as well',
   'css.properties.cursor.default': 'affects only the shape of the pointer',
   'css.properties.cursor.ew-resize': 'affects only the shape of the pointer',
   'css.properties.cursor.pointer': 'affects only the shape of the pointer',

@@ -63,7 +63,7 @@ export const withoutCommas = (text: string): string =>
   );
 
 /** A figure without the word that may follow it: `48 points` is 48. */
-export const withoutPoints = (figure: string): string => figure.replace(/\s*points?$/i, '');
+export const withoutPoints = (figure: string): string => figure.replace(/\s?points?$/i, '');
 
 /** Reads a number, whose thousands may be separated by commas and which may have decimals. NaN for any other text, such as `1.000`. */
 export function numberIn(text: string): number {

