@@ -20,7 +20,11 @@ export const diceNeeded = (profile?: ProfileOrName): 2 | 4 => breaking.diceNeede
  * @throws {WallError} `dice` for anything but these dice
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export function breakWall(throws: Parameters<typeof breaking.breakWall>[0]): breaking.BrokenWall {
+export function breakWall(throws: {
+  dice: readonly [number, number] | readonly [number, number, number, number];
+  profile?: ProfileOrName;
+  bonus?: boolean;
+}): breaking.BrokenWall {
   requireShape(throws, {}, 'throws');
   return breaking.breakWall({ ...throws, profile: profileOf(throws.profile) });
 }
