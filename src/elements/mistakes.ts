@@ -166,7 +166,7 @@ const REST = /^(?! *\n)[\s,.;:!?)，。；：！？）、].*(?:\p{Ll}{2}|\p{Lo})
 const swallowsRest = (element: Element): boolean =>
   REST.test(element.textContent) && !element.nextElementSibling && !element.nextSibling?.textContent?.trim();
 
-/** The tiles of a hand, however they are grouped; empty if the hand cannot be read. */
+/** The tiles of a hand in a fixed order, regardless of grouping; empty for an invalid hand. */
 const sortedTiles = ({ tiles }: WrittenHand): string => (tiles ? tilesOf(tiles).sort().join() : '');
 
 function checkText(hand: WrittenHand): void {

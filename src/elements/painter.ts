@@ -262,7 +262,7 @@ function paintOne(element: Element): void {
 const canPaint =
   typeof document !== 'undefined' && supportsAdoptingStyleSheets && contentTypeOf(document) === 'text/html';
 
-/** Paints elements that are not defined yet, and those that were not complete before. The next task paints what there is no time for. */
+/** Paints elements whose code hasn’t loaded, including those that the parser hadn’t finished last time. Continues in the next task when time runs out. */
 export function paint(elements: readonly Element[]): void {
   if (!canPaint) return;
   const due = [...unfinished, ...elements];

@@ -79,7 +79,7 @@ const layoutStyles = css`
     /* Leaves room below a tile for the bracket of an exposed set. */
     margin-block: 0.2em calc(var(--_depth) + 0.16em);
     font-size: inherit;
-    /* Not bottom: room for descenders, though there is no text, would stick out below the hand, and a box around it scroll. */
+    /* With bottom, the strut’s descender would extend below the hand and make a surrounding box scroll. */
     vertical-align: text-bottom;
     transition: translate 0.15s;
   }

@@ -923,7 +923,7 @@ describe('a stored session', () => {
     expect(seen).to.have.length(6);
   });
 
-  it('keeps the unfinished hand while a text that cannot be read leaves the sheet as it is', async () => {
+  it('keeps the unfinished hand and the sheet when the page sets an invalid text', async () => {
     const game = await phone();
     await tap(game, buttons(game, 'winner')[BEN]!);
     const { draft } = game.session;

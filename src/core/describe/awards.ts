@@ -1,4 +1,4 @@
-/** The family of each award’s pattern and hands that earn it, and what the sources say about it besides its value in the profiles. */
+/** What the sources say about each award, apart from its value in the profiles: its family, hands that earn it and its other names. */
 import { circumstances } from '../engine/layout.js';
 import { WINDS } from '../engine/tiles.js';
 import type { OptionId, RuleId, Situation } from '../index.js';

@@ -52,7 +52,7 @@ export class MjTile extends MjElement {
     super.attributeChangedCallback(name === 'facedown' ? 'face-down' : name, before, value);
   }
 
-  /** The tile that is drawn; undefined if the text is not a tile. Before an update, the property may not be a string yet. */
+  /** The tile to draw; undefined if the text isn’t a tile. Until the first update, the property may hold any type. */
   get #drawn(): string | undefined {
     return drawnTileIn(asText(this.tile ?? ''));
   }

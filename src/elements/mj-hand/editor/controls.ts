@@ -137,7 +137,7 @@ export function renderTray({ host, session, texts, own, isDisabled }: View): Tem
     `;
   };
   const { indices, highlighted: lit } = host;
-  // If the text cannot be read, the tiles are still those from before.
+  // While the text is invalid, the tray still shows the last valid hand.
   const classes = ['tray', places.length > ROOMY && 'crowded', notationError(host) && 'stale'];
   return html`
     <div role="toolbar" aria-label=${own.hand} class=${classes.filter(Boolean).join(' ')}>
