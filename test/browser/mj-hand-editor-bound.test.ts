@@ -33,6 +33,34 @@ function bind(hand: MjHand, property: 'hand' | 'value', when: (write: () => void
   });
 }
 
+// Comes first, because the code for forms loads only once per page.
+describe('a form with an editable hand whose code is still loading', () => {
+  it('is not submitted without the hand', async () => {
+    const form = document.createElement('form');
+    form.innerHTML = `<mj-hand editable name="needed" required></mj-hand>
+      <mj-hand editable name="written">${WON}</mj-hand><mj-hand editable name="optional"></mj-hand>`;
+    document.body.append(form);
+    const hands = [...form.querySelectorAll('mj-hand')];
+    const invalid = (): string[] => hands.filter((hand) => hand.matches(':invalid')).map(({ name }) => name!);
+    // As long as a first update takes, and no request.
+    await Promise.resolve();
+    expect(invalid()).to.deep.equal(['needed', 'written']);
+    expect(hands.map((hand) => hand.validationMessage)).to.deep.equal([
+      'No hand to score yet.',
+      'No hand to score yet.',
+      '',
+    ]);
+    await Promise.all(hands.map(loaded));
+    expect(invalid()).to.deep.equal(['needed']);
+    expect([...new FormData(form)]).to.deep.equal([
+      ['needed', ''],
+      ['written', '[2222c] (RRR) 45b 99d EEE 12f +6b'],
+      ['optional', ''],
+    ]);
+    form.remove();
+  });
+});
+
 describe('<mj-hand editable> bound to a page', () => {
   for (const property of ['hand', 'value'] as const)
     for (const [late, when] of [

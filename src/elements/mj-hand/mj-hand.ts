@@ -343,6 +343,7 @@ export class MjHand extends MjValidatedElement {
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
+    if (this.editable && !form.module) this.#updateForm();
     return this.isReplaced && this.editable
       ? this.#loadEditor().then(() => super.scheduleUpdate())
       : super.scheduleUpdate();
@@ -436,12 +437,16 @@ export class MjHand extends MjValidatedElement {
     this.requestUpdate();
   }
 
-  /** Updates the form value and the validity, once the code for them is loaded. */
+  /** Updates the form value and the validity. Until the code for them is loaded, no form can be submitted without the hand. */
   #updateForm(): void {
-    const { module } = form;
-    if (!module) return;
+    const { internals } = this;
+    const custom = this.#customMessage;
     this.#isSubmitted = true;
-    module.updateForm(this.internals, this, this.#edits, this.#counted, this.#customMessage, reportMistake);
+    if (form.module) form.module.updateForm(internals, this, this.#edits, this.#counted, custom, reportMistake);
+    else {
+      const valueMissing = this.required || this.currentNotation !== '';
+      internals.setValidity({ valueMissing, customError: custom !== '' }, custom || this.texts.noHand);
+    }
   }
 
   protected override get firstControl(): HTMLElement | undefined {
