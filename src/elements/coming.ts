@@ -7,7 +7,8 @@ export function comingAround(element: Element): Promise<unknown> | undefined {
   return undefined;
 }
 
-const CONTROLS = ['mj-hand', 'mj-settlement', 'mj-rules', 'mj-game', 'mj-exercise'];
+/** The form controls, in the order in which they are defined. */
+export const CONTROLS = ['mj-hand', 'mj-settlement', 'mj-rules', 'mj-game', 'mj-exercise'];
 
 /**
  * The code of the form control that must be defined before this one, if it is still loading. When a page is opened again, Firefox

@@ -1,7 +1,6 @@
 import { isServer } from 'lit';
+import { CONTROLS } from './coming.js';
 import { attributeOf, setAttribute } from './safe-dom.js';
-
-const CONTROLS = 'mj-hand, mj-settlement, mj-rules, mj-game, mj-exercise';
 
 /**
  * Registers a form control while those that are not defined yet have a place in their forms. When a page is opened again, Firefox
@@ -9,7 +8,7 @@ const CONTROLS = 'mj-hand, mj-settlement, mj-rules, mj-game, mj-exercise';
  */
 export function holdPlaces(tag: string, define: () => void): void {
   const isNeeded = !isServer && CSS.supports('-moz-appearance', 'none');
-  const selector = `:is(${CONTROLS}):is(form *, [form]):not(:defined, ${tag})`;
+  const selector = `:is(${CONTROLS.join()}):is(form *, [form]):not(:defined, ${tag})`;
   const coming = isNeeded ? Document.prototype.querySelectorAll.call(document, selector) : [];
   const places = Array.from(coming, (one) => {
     const place = Document.prototype.createElement.call(document, 'output');
