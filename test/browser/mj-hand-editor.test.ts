@@ -1,6 +1,6 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
-import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
+import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands';
 import {
   all,
   control,
@@ -86,6 +86,21 @@ describe('<mj-hand editable>', () => {
     document.body.append(hand);
     expect(hand.currentSituation).to.deep.equal({ win: 'self-draw' });
     hand.remove();
+  });
+
+  it('prints the hand without what edits it', async () => {
+    const hand = await editor(WON);
+    const shown = (): string[] =>
+      ['.tray', '.buttons', '.modes', '.picker', '.choices', '.notated'].filter(
+        (part) => one(hand, part).offsetHeight > 0,
+      );
+    expect(shown()).to.have.length(6);
+    await emulateMedia({ media: 'print' });
+    try {
+      expect(shown()).to.deep.equal(['.tray']);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
   });
 });
 

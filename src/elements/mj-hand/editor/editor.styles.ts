@@ -402,7 +402,7 @@ export const editorStyles = css`
     }
   }
 
-  :is(.choices > label, .notated) {
+  :where(.choices > label, .notated) {
     display: grid;
     gap: 0.15em;
     color: var(--_muted);
