@@ -751,6 +751,7 @@ describeRendered('options for authors', () => {
     for (const [panels, shown] of [
       ['readings', ['Other readings']],
       ['what-if, why-not', ['Why not', 'What if']],
+      ['whatif, why–not', ['Why not', 'What if']],
       ['copy', ['copy']],
       ['none', []],
     ] as const) {

@@ -1,7 +1,7 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
-import { knownWord, plainWord, wordsIn } from '../../core/input.js';
+import { knownWord, wordsIn } from '../../core/input.js';
 import { NotationError, score, type Profile, type Score } from '../../core/scoring.js';
 import { ScoreError } from '../../core/score-error.js';
 import { countTextsFor } from '../../lang/count.js';
@@ -453,7 +453,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const { unknownWord } = texts.breakdown;
     const { error } = this.#compared;
     const found: string[] = [];
-    const panel = wordsIn(this.panels).find((word) => !PANELS.includes(plainWord(word)));
+    const panel = wordsIn(this.panels).find((word) => !PANELS.includes(knownWord(word, PANELS)));
     if (panel) found.push(unknownWord('panels', panel.slice(0, 40), PANELS));
     if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
     if (error) found.push(texts.error(error as unknown as SpokenError));
