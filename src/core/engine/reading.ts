@@ -3,7 +3,7 @@ import type { AwardId, Modifier } from '../own-awards/terms.js';
 import { MOST_GROUPS, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import type { AwardValue } from '../profiles/declarations.js';
-import type { Earning } from '../rules/index.js';
+import type { Earning, Rule } from '../rules/index.js';
 
 /** Whether a hand, in one reading that has been counted, has something. */
 export type Test = (layout: Layout, reading: Reading) => boolean;
@@ -16,18 +16,20 @@ export interface FactTest {
   readonly holds: (win: number, tiles: number, reading: number) => boolean;
 }
 
-/** What an award gives, and its place among the others. */
-export interface ValuedRule extends AwardValue {
+/** What earns an award under a profile. It has every field, as a rule has. */
+export interface EarnedRule extends Pick<Rule, 'each' | 'earning' | 'needs'>, Pick<CountedRule, 'onFacts' | 'test'> {
+  readonly isBonus?: boolean;
+  readonly isWait?: boolean;
+}
+
+/** A rule with its award, for the winner or for losers. */
+export interface CountedRule extends AwardValue {
   readonly id: AwardId;
   /** Its place in scoring order. */
   readonly order: number;
   /** What its lines have: points, doubles, a part of the limit, or a fixed value. */
   readonly unit: 'points' | 'doubles' | 'limit' | 'score';
   readonly modifier: Modifier | undefined;
-}
-
-/** A rule with its award, for the winner or for losers. */
-export interface CountedRule extends ValuedRule {
   readonly each: GroupClass | undefined;
   readonly earning: Earning;
   /** The facts that must hold, by word. */

@@ -7,13 +7,13 @@ import { factWords } from '../engine/facts.js';
 import { allCompletingKinds } from '../engine/completing.js';
 import { winBy, type Layout } from '../engine/layout.js';
 import { addWinningTile } from '../engine/winning-tile.js';
-import { ruleOf, type RuleId } from '../rules/index.js';
+import { isForBonusTiles, ruleOf, type RuleId } from '../rules/index.js';
 import { adjusterOf } from './adjust.js';
 import { matcherOf } from './match-tiles.js';
 import { resolve } from './tile-patterns.js';
 import { tilesInSuit } from '../engine/tiles.js';
 import { BONUS } from '../engine/groups.js';
-import type { CountedRule, FactTest, Test, ValuedRule } from '../engine/reading.js';
+import type { EarnedRule, FactTest, Test } from '../engine/reading.js';
 import { allowedReadings } from '../engine/requirements.js';
 import { findReadings } from '../engine/winners.js';
 import { borrowWorkspace, giveBack } from '../engine/workspace.js';
@@ -177,24 +177,20 @@ function findCalling(waiting: Layout, compiled: CompiledProfile): Set<Test> {
   return found;
 }
 
-const countedRule: OwnTests['countedRule'] = (award, compiled, won) => {
-  const { id } = award;
-  return isOwnAward(id) ? countedOwn(id, award, compiled) : countedBuiltIn(id, award, compiled, won);
-};
+const earningOf: OwnTests['earningOf'] = (id, compiled, won) =>
+  isOwnAward(id) ? earningOfOwn(id, compiled) : earningOfBuiltIn(id, compiled, won);
 
-function countedOwn(id: OwnAwardId, award: ValuedRule, compiled: CompiledProfile): CountedRule {
+function earningOfOwn(id: OwnAwardId, compiled: CompiledProfile): EarnedRule {
   const { each, tiles, conditions } = compiled.declared(id).terms;
   const isTested = !each || tiles || conditions.length > 0;
   const facts = isTested ? onFacts(id, compiled) : undefined;
   const test = isTested && !facts ? testOf(id, compiled) : undefined;
-  const needs = { win: 0, tiles: 0, reading: 0 };
-  const isBonus = each?.forms === BONUS;
-  return { ...award, each, earning: 'hand', ...needs, isBonus, isWait: false, onFacts: facts, test };
+  return { each, earning: 'hand', needs: [], isBonus: each?.forms === BONUS, isWait: false, onFacts: facts, test };
 }
 
 /** A built-in award under a profile that adds conditions to it, or to the award that replaces it. */
-function countedBuiltIn(id: RuleId, award: ValuedRule, compiled: CompiledProfile, won: boolean): CountedRule {
-  const { each, earning, isBonus = false, isWait = false, replaced } = ruleOf(id);
+function earningOfBuiltIn(id: RuleId, compiled: CompiledProfile, won: boolean): EarnedRule {
+  const { each, earning, isWait, replaced } = ruleOf(id);
   const { conditions } = compiled.declared(id).terms;
   const by = replaced && (replaced.by as RuleId);
   // Whether the award is replaced is known for each hand if the other one has conditions.
@@ -202,12 +198,11 @@ function countedBuiltIn(id: RuleId, award: ValuedRule, compiled: CompiledProfile
   const unless = others.length
     ? needsOf(id, compiled.profile, () => true).filter((fact) => fact === replaced!.unless)
     : [];
-  const needed = needsOf(id, compiled.profile, (other) => !others.length && compiled.gives(other, won));
-  const [win, tiles, reading] = factWords(needed);
-  const counted = { ...award, each, earning, win, tiles, reading, isBonus: isBonus || each?.forms === BONUS, isWait };
+  const needs = needsOf(id, compiled.profile, (other) => !others.length && compiled.gives(other, won));
+  const earned = { each, earning, needs, isBonus: isForBonusTiles(id), isWait };
   const facts = each || unless.length ? undefined : onFactsAlone(conditions, compiled);
-  if (facts) return { ...counted, onFacts: allTests(facts), test: undefined };
-  const meetsNeeds = testOfFacts(allOf(needed));
+  if (facts) return { ...earned, onFacts: allTests(facts), test: undefined };
+  const meetsNeeds = testOfFacts(allOf(needs));
   const tests = conditions.map((condition) => testOfCondition(condition, compiled));
   const isFree = testOfFacts(allOf(unless));
   const otherTests = others.map((condition) => testOfCondition(condition, compiled));
@@ -216,8 +211,8 @@ function countedBuiltIn(id: RuleId, award: ValuedRule, compiled: CompiledProfile
     (!each || holdsAny(each, layout, reading)) &&
     tests.every((one) => one(layout, reading)) &&
     (!unless.length || isFree(layout, reading) || !otherTests.every((one) => one(layout, reading)));
-  return { ...counted, onFacts: undefined, test };
+  return { ...earned, onFacts: undefined, test };
 }
 
 /** Everything that compiling and explaining need for awards of a table's own. */
-export const ownTests: OwnTests = { countedRule, testOfCondition, adjusterOf, matcherOf, resolve };
+export const ownTests: OwnTests = { earningOf, testOfCondition, adjusterOf, matcherOf, resolve };
