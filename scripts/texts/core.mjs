@@ -64,9 +64,8 @@ export function coreModules() {
     'more-notes': notesIn('more-notes'),
     'note-rows': exported(
       'rows',
-      Object.entries(about('notes', 'x-rows'))
-        .map(([id, rows]) => `${id} ${rows}`)
-        .join('\n'),
+      Object.fromEntries(Object.entries(about('notes', 'x-rows')).map(([id, rows]) => [id, rows.split(' ')])),
+      'Readonly<Record<string, readonly string[]>>',
     ),
     cards: cards(),
   };

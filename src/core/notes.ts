@@ -4,13 +4,6 @@ import { moreNotes } from './notes/more.js';
 import { rows } from './sentences/note-rows.js';
 
 addNotes(moreNotes);
-addRows(
-  Object.fromEntries(
-    rows
-      .split('\n')
-      .map((line) => line.split(' '))
-      .map(([id = '', ...found]) => [id, found]),
-  ),
-);
+addRows(rows);
 
 export { interpretationsOf, type Interpretation } from './notes/interpretations.js';
