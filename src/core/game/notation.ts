@@ -20,7 +20,7 @@ import { readSeen } from '../engine/seen.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import { savedName } from '../profiles/lookup.js';
 import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
-import { DEAD_HANDS, type DeadHand } from '../settlement/settle.js';
+import { DEAD_HANDS, MOST, type DeadHand } from '../settlement/settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
 import { divide } from './joined.js';
@@ -525,7 +525,7 @@ function readValue(at: Reading, value: Piece): HandEntry | number {
     fail(at, 'value', startOf(value, written.length), details);
   }
   const [number] = NUMBER.exec(text) ?? [];
-  if (number !== text && /^[-−+]?[\d.,]+$/.test(text)) fail(at, 'value', value, { found: shown(text), most: 1e12 });
+  if (number !== text && /^[-−+]?[\d.,]+$/.test(text)) fail(at, 'value', value, { found: shown(text), most: MOST });
   if (number === undefined) {
     const entry = { hand: text.replace(/\s+/g, ' ') };
     rememberTiles(entry, readAt(at, value, parseHand));
@@ -687,7 +687,7 @@ function valueText(value: HandEntry | number, player: string, number: number): s
   // Three digits after a point could be thousands.
   const text = String(value).replace(/^(\d{1,3}\.\d{3})$/, '$10');
   if (!NUMBER.test(text) || !/^[\d.]+$/.test(text))
-    throw new GameError('value', { hand: number, player, found: shown(text), most: 1e12 });
+    throw new GameError('value', { hand: number, player, found: shown(text), most: MOST });
   return text;
 }
 

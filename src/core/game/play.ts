@@ -8,7 +8,7 @@ import { TableError } from '../table-errors.js';
 import { defineProfile, profileOf } from '../profiles/lookup.js';
 import type { Profile } from '../profiles/index.js';
 import type { Score } from '../engine/score.js';
-import { DEAD_HANDS, settle, type Settlement, type Table } from '../settlement/settle.js';
+import { DEAD_HANDS, MOST, settle, type Settlement, type Table } from '../settlement/settle.js';
 import { WINDS } from '../engine/tiles.js';
 import type { Situation, Wind } from '../types.js';
 import { GameError, type GameErrorCode } from './errors.js';
@@ -58,9 +58,6 @@ export interface Game {
   /** All deals have been played, or the game was ended earlier. */
   over: boolean;
 }
-
-/** The highest value of a hand, as in a settlement. */
-const MOST = 1e12;
 
 /** East's thirteenth win in a row passes the deal where the award is played. */
 const USUAL_WINS = 13;
