@@ -201,10 +201,9 @@ function shownBy(settings: ReadonlyMap<string, Setting>): BlockShow {
   if (setting) {
     const { line } = setting;
     const value = knownWord(setting.value, SHOWS);
+    if (SHOWS.includes(value)) return value;
     const near = nearest(plainWord(value), SHOWS);
-    if (!SHOWS.includes(value))
-      fail('unknown-show', line, { found: shown(value), ...(near ? { near } : { expected: SHOWS.join(', ') }) });
-    return value;
+    fail('unknown-show', line, { found: shown(value), ...(near ? { near } : { expected: SHOWS.join(', ') }) });
   }
   if (settings.has('players')) return 'game';
   return SEATS.some((seat) => settings.has(seat)) ? 'settlement' : 'hand';
