@@ -155,7 +155,6 @@ export class RulesEditor {
                   class="reset live"
                   aria-label=${edit.reset(name)}
                   title=${edit.reset(name)}
-                  ?disabled=${this.#host.isDisabled}
                   @click=${() => {
                     this.#set(edited, id, String(usual));
                   }}
@@ -178,7 +177,6 @@ export class RulesEditor {
     return html`
       <select
         aria-label=${texts.rules.edit.field(name)}
-        ?disabled=${this.#host.isDisabled}
         .value=${live(String(worth))}
         @change=${change}
       >
@@ -210,7 +208,6 @@ export class RulesEditor {
         autocomplete="off"
         autocapitalize="none"
         spellcheck="false"
-        ?disabled=${this.#host.isDisabled}
         .value=${live(fault?.text ?? String(worth))}
         @change=${change}
       />
@@ -233,7 +230,6 @@ export class RulesEditor {
         <button
           type="button"
           class="play"
-          ?disabled=${this.#host.isDisabled}
           title=${
             commas(
               using.map((name) => texts.profile(name)),
@@ -285,7 +281,7 @@ export class RulesEditor {
         <h3 class="title">${edit.own}</h3>
         <p class="aside">${edit.ownAbout}</p>
         ${this.#drafts.map((draft) => this.#renderDraft(draft, edited))}
-        <button type="button" ?disabled=${this.#host.isDisabled} @click=${this.#add}>${edit.addOwn}</button>
+        <button type="button" @click=${this.#add}>${edit.addOwn}</button>
       </section>
       <section part="text" class="text-panel live">
         <h3 class="title" id="text-title">${edit.text}</h3>
@@ -299,7 +295,6 @@ export class RulesEditor {
           aria-labelledby="text-title"
           aria-describedby=${this.#text ? 'text-fault' : 'text-about'}
           aria-invalid=${this.#text ? 'true' : nothing}
-          ?disabled=${this.#host.isDisabled}
           .value=${live(this.#text?.text ?? declared.replaceAll('; ', ';\n'))}
           @change=${(event: Event) => this.#write(event, edited)}
         ></textarea>
@@ -333,7 +328,6 @@ export class RulesEditor {
     const { texts } = edited;
     const { edit } = texts.rules;
     const { key, name, value, error } = draft;
-    const { isDisabled } = this.#host;
     const changed =
       (field: 'name' | 'value') =>
       ({ target }: Event): void => {
@@ -349,7 +343,6 @@ export class RulesEditor {
             type="text"
             maxlength="60"
             autocomplete="off"
-            ?disabled=${isDisabled}
             .value=${live(name)}
             @change=${changed('name')}
           />
@@ -366,7 +359,6 @@ export class RulesEditor {
             placeholder="20 points for everyone each concealed pung of seat-wind"
             aria-invalid=${error ? 'true' : nothing}
             aria-describedby=${error ? fault : nothing}
-            ?disabled=${isDisabled}
             .value=${live(value)}
             @change=${changed('value')}
           />
@@ -376,7 +368,6 @@ export class RulesEditor {
           class="reset"
           aria-label=${edit.removeOwn(name)}
           title=${edit.removeOwn(name)}
-          ?disabled=${isDisabled}
           @click=${() => this.#remove(draft, edited)}
         >
           <span aria-hidden="true">×</span>

@@ -459,7 +459,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
         </span>
       </div>
       ${renderFaces(rows.flatMap(({ sample }) => (sample ? [sample] : [])))}
-      <div class="book">
+      <fieldset class="book" role="presentation" ?disabled=${this.isDisabled}>
         ${renderBook(sections, {
           texts,
           notes: this.#notes,
@@ -470,7 +470,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
           keep: edit?.keep,
         })}
         ${edit ? edit.foot(edited) : nothing}
-      </div>
+      </fieldset>
     `;
   }
 

@@ -37,6 +37,13 @@ const baseStyles = css`
     text-wrap: pretty;
   }
 
+  /* It disables the fields inside, and nothing else. */
+  .book {
+    display: contents;
+    color: inherit;
+    cursor: inherit;
+  }
+
   /* finding a rule */
   .tools {
     align-items: end;
