@@ -24,7 +24,7 @@ export function renderOnServerPlugin() {
   /** @type {import('vite').ViteDevServer} */
   let vite;
   const load = async (/** @type {string} */ path) => {
-    await vite.ssrLoadModule('/src/lang/zh-Hant.ts');
+    for (const tag of ['de', 'zh-Hant']) await vite.ssrLoadModule(`/src/lang/${tag}.ts`);
     return vite.ssrLoadModule(path);
   };
   const renderTemplate = async (/** @type {unknown} */ template) => {
