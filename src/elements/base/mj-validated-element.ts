@@ -20,7 +20,7 @@ export abstract class MjValidatedElement extends MjFormElement {
     this.internals.setValidity(validity, validationMessage, this.firstControl);
   };
 
-  /** Lets a form submit the value, unless there is a reason why what was entered is wrong. */
+  /** Lets a form submit the value, unless a message says what is wrong with it. */
   protected setMistake(message = ''): void {
     this.internals.setValidity({ badInput: message !== '' }, message);
   }

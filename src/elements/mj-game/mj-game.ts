@@ -141,7 +141,7 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
   /** @internal */
   readonly kept = new KeptGame<TableRules>(this);
   #isPlaying = false;
-  /** Whether the page has replaced the game since it was last played; until then, the sheet and the unfinished hand stay. */
+  /** Whether the page has replaced the game since it was last played. Until the new text is played, the sheet and the unfinished hand stay. */
   #isReplaced = false;
   #children?: MutationObserver;
   #entry?: Entry;

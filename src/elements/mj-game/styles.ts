@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { seatsAround } from '../../render/felt.styles.js';
 
-/** Side by side what phones stack: where there is room, and on paper. */
+/** What is stacked on phones is side by side where there is room, and on paper. */
 const wideStyles = css`
   .change {
     display: inline;

@@ -122,7 +122,7 @@ export class RulesEditor {
     void this.#keepFocus(id);
   };
 
-  /** Focuses the field of a rule again if its row has moved to another section, or else the search. */
+  /** Focuses the field of a rule again if its row has moved to another section, or the search if the row is no longer shown. */
   async #keepFocus(id: string): Promise<void> {
     const root = this.#host.shadowRoot!;
     if (!root.activeElement) return;

@@ -16,7 +16,7 @@ export interface BookView {
   field?: (row: BookRow) => unknown;
   /** Buttons in place of the values that other tables use. */
   played?: (row: BookRow) => unknown;
-  /** Renders items so that each keeps its elements, and so the focus, when another one goes elsewhere. */
+  /** Renders items so that each keeps its elements, and with them the focus, when another item moves. */
   keep?: typeof repeat;
 }
 

@@ -73,10 +73,7 @@ export const readIncidents = (text: string): NonNullable<Table['incidents']> =>
 
 export const writtenScore = (text: string, seat: Wind): string => new Map(pairs(text)).get(seat) ?? '';
 
-/**
- * A text such as `north: short; west`, with what it says of one seat replaced, or removed if that is empty. What might separate
- * is in quotation marks.
- */
+/** Replaces what a text such as `north: short; west` says of one seat, or removes it if `words` is empty. Words with separators are quoted. */
 export function withSeat(text: string, seat: string, words: string, between = ': '): string {
   const written = new Map(pairs(text));
   if (words) written.set(seat, words);
