@@ -125,7 +125,7 @@ describe('a page', () => {
     await open('start');
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await page.click('a');
-    // It takes the place of the page before, which a connection that is open meanwhile may keep instead.
+    // It takes the place of the page before, but a connection that was opened earlier may keep showing that one.
     const started = async (): Promise<number> => {
       const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
       const found = (await connection.pages()).find((one) => one.url().endsWith('/plain'));
