@@ -663,9 +663,12 @@ describe('<mj-rules editable>', () => {
       all(rules, ':is(input, select, textarea, button):enabled').map((control) => (control as HTMLInputElement).type);
     await rules.updateComplete;
     const before = enabled().length;
+    const color = (): string => getComputedStyle(rules.shadowRoot!.querySelector('tbody th')!).color;
+    const usual = color();
     fieldset.disabled = true;
     await rules.updateComplete;
     expect(enabled()).to.deep.equal(['search', 'checkbox', 'button', 'button', 'button']);
+    expect(color()).to.equal(usual);
     fieldset.disabled = false;
     await rules.updateComplete;
     expect(enabled()).to.have.length(before);
