@@ -189,8 +189,8 @@ export default {
       onTestRunFinished({ sessions }) {
         const counts = countSessions(sessions);
         for (const { testCoverage } of sessions) store(testCoverage);
-        for (const [engine, { passed, failed, skipped, lost }] of Object.entries(counts)) {
-          console.log(`${engine}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+        for (const [engine, { passed, failures, skipped, lost }] of Object.entries(counts)) {
+          console.log(`${engine}: ${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ''}`);
           for (const file of lost) console.log(`${engine}: no result of ${file}`);
         }
         if (process.env.MJ_FAILURES_FILE)

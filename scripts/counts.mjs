@@ -2,26 +2,27 @@
 import { relative } from 'node:path';
 
 /**
- * Counts per engine, and the test files without a result: the browser was lost or the file cannot be run.
+ * Counts per engine, with the names of failed tests, and the test files without a result: the browser was lost or the file cannot be run.
  * @param {Iterable<any>} sessions
  */
 export function countSessions(sessions) {
-  /** @type {Record<string, { passed: number; failed: number; skipped: number; lost: string[] }>} */
+  /** @type {Record<string, { passed: number; failures: string[]; skipped: number; lost: string[] }>} */
   const engines = {};
-  for (const { browser, passed, testFile, testResults } of sessions) {
-    const counts = (engines[browser.name] ??= { passed: 0, failed: 0, skipped: 0, lost: [] });
+  for (const session of sessions) {
+    const { browser, passed, testFile, testResults } = session;
+    const counts = (engines[browser.name] ??= { passed: 0, failures: [], skipped: 0, lost: [] });
     if (!testResults) {
       if (!passed) counts.lost.push(relative('.', testFile));
       continue;
     }
-    const before = counts.failed;
     const suites = [testResults];
     for (const suite of suites) {
       suites.push(...suite.suites);
-      for (const test of suite.tests) counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
+      for (const { skipped, passed } of suite.tests)
+        if (skipped) counts.skipped++;
+        else if (passed) counts.passed++;
     }
-    // Something other than a test failed, such as an uncaught error.
-    if (!passed && counts.failed === before) counts.failed++;
+    counts.failures.push(...failedTests([session]).map(({ test }) => test));
   }
   return engines;
 }
@@ -56,12 +57,12 @@ export function failedTests(sessions) {
 
 /** Counts from Vitest's JSON report. */
 export function countReport(/** @type {any} */ report) {
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} › ${test.fullName}`);
+    return status === 'failed' && !failed.length ? [file] : failed;
+  });
+  return { passed: report.numPassedTests, failures, skipped: report.numPendingTests + report.numTodoTests };
 }

@@ -20,7 +20,7 @@ const STEP_MINUTES = 15;
 const reports = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
 const nodeReport = join(reports, 'node.json');
 const browserReport = join(reports, 'browser.json');
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, failures: /** @type {string[]} */ ([]) };
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -84,6 +84,7 @@ if (!tested && named.length === 0) {
 rmSync(reports, { recursive: true, force: true });
 const waiting = leftOut('node').length + leftOut('browser').length;
 if (waiting > 0) console.log(`\n${waiting} files, and most rounds of random tests, wait for npm run test:long.`);
+for (const test of total.failures) console.log(`✗ ${test}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;
@@ -107,7 +108,9 @@ async function runBrowserTests(engine) {
   for (const [, files] of await runTests(`tests in ${engine}`, command, counts, env)) {
     const again = ['npx', 'wtr', '--files', ...files];
     const lost = await runTests(`once more in ${engine}: ${files.join(', ')}`, again, counts, env);
-    total.failed += lost.flatMap(([, files]) => files).length;
+    const failures = lost.flatMap(([name, files]) => files.map((file) => `${name}: no result of ${file}`));
+    total.failed += failures.length;
+    total.failures.push(...failures);
   }
 }
 
@@ -121,22 +124,23 @@ function filesOf(/** @type {'node' | 'browser'} */ runner) {
  * failure; the caller decides about files without a result.
  * @param {string} title
  * @param {string[]} command
- * @param {() => Record<string, { passed: number; failed: number; skipped: number; lost?: string[] }>} counts
+ * @param {() => Record<string, { passed: number; failures: string[]; skipped: number; lost?: string[] }>} counts
  * @param {Record<string, string>} [env]
  * @returns {Promise<[engine: string, files: string[]][]>} the files without a result
  */
 async function runTests(title, command, counts, env) {
   let ok = await run(title, command, env);
-  let failed = 0;
+  /** @type {string[]} */
+  const failures = [];
   /** @type {[string, string[]][]} */
   const lost = [];
   try {
     for (const [engine, part] of Object.entries(counts())) {
       total.passed += part.passed;
       total.skipped += part.skipped;
-      failed += part.failed;
+      failures.push(...part.failures.map((test) => `${engine}: ${test}`));
       if (part.lost?.length) lost.push([engine, part.lost]);
-      else if (part.passed + part.failed === 0) {
+      else if (part.passed + part.failures.length === 0) {
         console.log(`${title}: no test was run in ${engine}`);
         ok = false;
       }
@@ -145,7 +149,8 @@ async function runTests(title, command, counts, env) {
     console.log(`${title}: no result`);
     ok = false;
   }
-  total.failed += failed || (ok || lost.length ? 0 : 1);
+  total.failed += failures.length || (ok || lost.length ? 0 : 1);
+  total.failures.push(...failures);
   return lost;
 }
 
