@@ -70,8 +70,8 @@ class Upgrader implements Upgrade {
   /** What has to stay as it is while the page changes. */
   readonly #kept = new Set<Read>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  /** Blocks that changed and have a mistake, since when: their text may be about to grow. */
-  readonly #unfinished = new WeakMap<Element, { text: string; since: number }>();
+  /** Blocks that changed and have a mistake: their text may be about to grow, until it has rested. */
+  readonly #unfinished = new WeakMap<Element, { text: string; hasRested: boolean }>();
   readonly #observer: MutationObserver | undefined;
   readonly #styles: MutationObserver | undefined;
   /** When the first look was. */
@@ -159,10 +159,13 @@ class Upgrader implements Upgrade {
   /** Whether the text of a block may be about to grow, as in an answer that is written word by word. Looks again later. */
   #isUnfinished(code: Element, text: string): boolean {
     const before = this.#unfinished.get(code);
-    const now = performance.now();
-    if (before?.text === text) return now - before.since < REST;
-    this.#unfinished.set(code, { text, since: now });
-    this.#later(REST, () => this.#lookAt([code], true));
+    if (before?.text === text) return !before.hasRested;
+    const latest = { text, hasRested: false };
+    this.#unfinished.set(code, latest);
+    this.#later(REST, () => {
+      latest.hasRested = true;
+      this.#lookAt([code], true);
+    });
     return true;
   }
 

@@ -306,6 +306,20 @@ describe('upgradeBlocks', () => {
     expect(contentOf(page).querySelectorAll('pre')).to.have.length(1);
   });
 
+  it('shows a mistake even if timers are ahead of the clock', async () => {
+    const page = await pageOf();
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 2;
+    const upgrade = upgradeBlocks(page, { observe: true });
+    try {
+      page.append(codeBlock('seat: south'));
+      await until(() => page.querySelector('.mj-block-error')?.textContent!.includes('There is no hand'));
+    } finally {
+      upgrade.stop();
+      performance.now = now;
+    }
+  });
+
   it('finds blocks in a shadow root and in a fragment', () => {
     const host = document.createElement('div').attachShadow({ mode: 'open' });
     const fragment = document.createDocumentFragment();
