@@ -343,6 +343,26 @@ for (const isServed of isComplete ? [false, true] : [false])
       }
     });
 
+    it('the tiles of a line are beside its text where both fit, otherwise close below it', async () => {
+      const page = await openPage(breakdown('(RRR) (EEEE) [5555b] 12c 22c +3c', ''), 1200, isServed);
+      const lines = parts(page.querySelector('mj-score-breakdown')!, '.line:has(.tiles)');
+      expect(lines.length).to.equal(6);
+      for (const [width, isBeside] of [[360], [430], [553, true], [900, true]] as const) {
+        page.body.style.inlineSize = `${width}px`;
+        for (const line of lines) {
+          const label = line.querySelector('button span')!;
+          const text = boxOfText(label, label.textContent!.trim());
+          const tiles = box(line.querySelector('.tiles')!);
+          const { top } = box(line.querySelector('.tile')!);
+          const said = `${label.textContent} at ${width} px`;
+          expect(top, said).to.be.within(
+            ...(isBeside ? [text.top - 8, text.top + 8] : [text.bottom, text.bottom + 12]),
+          );
+          expect(box(line).bottom - tiles.bottom, said).to.be.within(3, isBeside ? 27 : 8);
+        }
+      }
+    });
+
     it('at 320 px, the tiles, worth and running figure of a line stay together', async () => {
       const page = await openPage(
         breakdown('(RRR) [2222c] 456b 99d 78d +9d 123f', 'profile="british"') +

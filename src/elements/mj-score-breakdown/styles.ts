@@ -291,6 +291,21 @@ export const breakdownStyles = css`
     }
   }
 
+  /* A long label breaks beside its tiles. Without room for both, they are below it, with its padding below them. */
+  @container (inline-size >= 19.125em) {
+    .label {
+      padding-block-end: var(--_pad);
+    }
+    .label > button {
+      flex-basis: 12em;
+      margin-block-end: calc(-1 * var(--_pad));
+    }
+    .label > .tiles {
+      padding-block-start: calc(var(--_pad) - 0.1em);
+      margin-block-end: calc(0.2em - var(--_pad));
+    }
+  }
+
   /* On a phone, figures are in two rows. */
   @container (inline-size < 26em) {
     .few {
