@@ -295,6 +295,7 @@ const baseStyles = css`
     }
     table:not(.columns-1, .columns-2, .columns-3) .value {
       inline-size: 4.25em;
+      padding-inline-start: 0.6em;
     }
   }
 `;
@@ -309,14 +310,14 @@ const columnStyles = css`
     tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-columns: 6.25em;
+      grid-auto-columns: 6.5em;
       grid-auto-flow: column;
       align-items: start;
     }
     &:not(.columns-2, .columns-3) tr {
-      grid-auto-columns: clamp(5.4em, 13.6%, 6.75em);
+      grid-auto-columns: clamp(5.75em, 13.6%, 6.75em);
     }
-    &:not(.columns-2, .columns-3) mark {
+    mark {
       display: inline-block;
       white-space: normal;
     }
@@ -329,6 +330,7 @@ const columnStyles = css`
     }
     .value {
       grid-row: 1 / span 2;
+      padding-inline-start: 0;
     }
     th[scope='row'] {
       padding-block-end: 0;
@@ -545,7 +547,7 @@ const narrowStyles = css`
 
 export const rulesStyles = [
   baseStyles,
-  atWidth('38em <= inline-size < 50em', columnStyles),
+  atWidth('38em <= inline-size < 52em', columnStyles),
   manyStyles,
   atWidth('inline-size < 38em', phoneStyles),
   narrowStyles,

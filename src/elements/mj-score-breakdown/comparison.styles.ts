@@ -84,6 +84,7 @@ const narrowStyles = css`
   }
   td,
   th[scope='col'] {
+    min-inline-size: 0;
     padding-inline: 0.25em;
   }
   td {
