@@ -1247,6 +1247,7 @@ describe('the form of a hand', () => {
   it('asks for missing names, and writes them into its text', async () => {
     const game = await inPage((one) => (one.players = ''));
     const names = all<HTMLInputElement>(game, '.names input');
+    expect(getComputedStyle(one(game, '.names .done')).paddingInline).to.equal('12.8px');
     one(game, '.names .done').click();
     await drawn(game);
     expect(words(one(game, '.problem'))).to.equal('Enter the name of the player in the East seat.');

@@ -39,7 +39,7 @@ const baseStyles = css`
     border-radius: 0.9em;
     background: color-mix(in srgb, var(--_felt) 45%, transparent);
   }
-  .entry :is(button, select, input) {
+  :is(.title, .row, .tools, .pad, .ends) :is(button, select) {
     min-inline-size: 0;
     padding: 0.2em 0.4em;
   }
