@@ -43,7 +43,7 @@ export function checkFlag({ localName }: Element, name: string, value: unknown):
 }
 
 /** Attributes of any element that are not properties of the same name. */
-const GLOBAL = /^(?:class|is|for|form|disabled|tabindex|contenteditable|accesskey|key|ref)$/;
+const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref)$/;
 
 /**
  * Whether the name of an attribute may be misspelt. Most have a property of the same name, which is quicker to see than the list of

@@ -1,6 +1,6 @@
 import { isServer } from 'lit';
 import { holdPlaces } from '../form-places.js';
-import { state } from '../property.js';
+import { property, state } from '../property.js';
 import { Later } from '../lazy.js';
 import { MjTableElement } from './mj-table-element.js';
 import { scoringParts } from './scoring-parts.js';
@@ -26,8 +26,13 @@ export abstract class MjFormElement extends MjTableElement {
     holdPlaces(tag ?? this.tag, () => super.define(tag, registry));
   }
 
-  /** Whether an enclosing fieldset is disabled. */
-  @state() private isFieldsetDisabled = false;
+  /** The name under which a form submits the value: what was answered or entered, as text; rules also submit their profile, as `NAME.profile`. */
+  @property({ reflect: true }) name?: string;
+  /** Disables editing or answering, and excludes the element from form submission. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** Whether the browser has disabled the element, because of its attribute or an enclosing fieldset. */
+  @state() private isFormDisabled = false;
 
   /** The parts that were asked for, and have not failed to load. */
   readonly #asked = new Set<unknown>();
@@ -48,12 +53,14 @@ export abstract class MjFormElement extends MjTableElement {
 
   /** @internal Whether the element cannot be used: its own `disabled` attribute is set, or an enclosing fieldset is disabled. */
   get isDisabled(): boolean {
-    return (this as { disabled?: boolean }).disabled === true || this.isFieldsetDisabled;
+    return this.disabled || this.isFormDisabled;
   }
 
-  /** @internal Called by the browser when an enclosing fieldset is disabled or enabled. */
+  /** @internal Called by the browser when the element or an enclosing fieldset is disabled or enabled. */
   formDisabledCallback(isDisabled: boolean): void {
-    this.isFieldsetDisabled = isDisabled;
+    this.isFormDisabled = isDisabled;
+    // An update that reflects the attribute loses the change.
+    queueMicrotask(() => this.requestUpdate());
   }
 
   /** Loads a part once, such as the controls, and then uses it. If it cannot be loaded, what is displayed stays. */

@@ -177,12 +177,8 @@ export class MjExercise extends MjValidatedElement {
    * such as `learner-7`, separates people who share a browser.
    */
   @property({ type: Boolean, reflect: true, converter: keepConverter }) keep: boolean | string = false;
-  /** The name of the form control; its value is the answer as text. */
-  @property({ reflect: true }) name?: string;
   /** Requires the exercise to be answered before the form can be submitted. */
   @property({ type: Boolean, reflect: true }) required = false;
-  /** Disables answering and excludes the exercise from form submission. */
-  @property({ type: Boolean, reflect: true }) disabled = false;
 
   @state() private areRulesOpen = false;
 

@@ -131,10 +131,6 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
   @property() expect = '';
   /** Lets people enter, correct and delete hands. */
   @property({ type: Boolean }) editable = false;
-  /** The name of the form control; its value is the game as text. */
-  @property({ reflect: true }) name?: string;
-  /** Disables editing and excludes the game from form submission. */
-  @property({ type: Boolean, reflect: true }) disabled = false;
 
   @state() private open: ReadonlySet<PlayedHand> = new Set();
 

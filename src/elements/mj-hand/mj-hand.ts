@@ -163,16 +163,12 @@ export class MjHand extends MjValidatedElement {
   @property({ attribute: false }) highlighted: readonly Tile[] = [];
   /** Makes the hand editable on the page; the editor is loaded on demand. */
   @property({ type: Boolean, reflect: true }) editable = false;
-  /** The name under which a form submits the edited hand. */
-  @property({ reflect: true }) name?: string;
   /** Requires a hand before the form can be submitted. */
   @property({ type: Boolean, reflect: true }) required = false;
   /** The lowest valid value of an editable hand, a number. An empty hand is valid unless `required`. */
   @property() min?: string;
   /** Requires an editable hand to be complete, with a winning tile. An empty hand is valid unless `required`. */
   @property({ type: Boolean }) winning = false;
-  /** Disables editing and excludes the hand from form submission. */
-  @property({ type: Boolean, reflect: true }) disabled = false;
 
   readonly #counted = new CountedHand();
   readonly #edits = new EditedHand(this);

@@ -120,8 +120,6 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   @property({ type: Boolean }) editable = false;
   /** Ids of elements elsewhere on the page that use these rules, such as an `<mj-score-breakdown>`. */
   @property({ attribute: 'applies-to' }) appliesTo?: string;
-  /** The name of the form control; its value is the rules as text. The profile that they change is submitted as `NAME.profile`. */
-  @property({ reflect: true }) name?: string;
 
   @state() private query = '';
   /** True after copying, or the text if the clipboard refused it. */

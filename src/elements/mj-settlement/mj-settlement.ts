@@ -122,8 +122,6 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   @property({ type: Boolean }) editable = false;
   /** `compact`: hands and payments in few lines, without the drawing and the buttons, for slides and other narrow places. */
   @property({ reflect: true }) view?: 'compact';
-  /** The name of the form control; its value is the settlement as JSON. */
-  @property({ reflect: true }) name?: string;
 
   /** The number of payments shown; undefined shows all. */
   @state() private step?: number;
