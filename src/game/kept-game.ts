@@ -72,6 +72,9 @@ const textOf = ({ players, hands, isNamed }: Sheet, { profile, rules }: TextRule
     .filter(Boolean)
     .join('\n');
 
+/** A text with single spaces only: translators and minifiers of pages rewrite the others. */
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 export class KeptGame<Rules> {
   /** The last game that could be played, and its players and hands. */
   game?: Game;
@@ -179,7 +182,7 @@ export class KeptGame<Rules> {
     this.#isUnread = false;
     const written = this.page.writtenGame;
     const names = namesOf(this.page.players);
-    if (written !== this.#written) this.#turnTo(written);
+    if (spaced(written) !== spaced(this.#written)) this.#turnTo(written);
     this.#written = written;
     if (this.#edited) return this.#edited;
     const text = this.#pending ?? written;

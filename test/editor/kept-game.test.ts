@@ -56,6 +56,17 @@ describe('a kept game', () => {
     expect(game.isEdited).toBe(false);
   });
 
+  it('is not replaced when only white space of the page changes', () => {
+    const { page, game, calls } = pageWith(PAGE);
+    enter(game);
+    for (const white of [' ', '\n\n  ', '\u00a0']) {
+      page.writtenGame = ` ${PAGE.replace(/\s+/g, white)} `;
+      game.play();
+      expect(game.value).toBe(NEXT);
+    }
+    expect(calls.replaced).toBe(0);
+  });
+
   it('is not replaced by what the page writes back, but by anything else', () => {
     const { page, game, calls } = pageWith(PAGE);
     enter(game);

@@ -528,7 +528,7 @@ export class MjExercise extends MjValidatedElement {
   get about(): string {
     if (!this.#isRow) return this.#session.about;
     const { ask, seed, want, count, guided, table } = this;
-    return JSON.stringify(['row', ask, seed, want, count, guided, table.name, table.rules]);
+    return JSON.stringify(['row', ask, seed, want, count, Boolean(guided), table.name, table.rules]);
   }
 
   /** Clears the answers, including kept ones; on an exercise around others, clears theirs. */
