@@ -355,9 +355,8 @@ for (const isServed of isComplete ? [false, true] : [false])
           const tiles = box(line.querySelector('.tiles')!);
           const { top } = box(line.querySelector('.tile')!);
           const said = `${label.textContent} at ${width} px`;
-          expect(top, said).to.be.within(
-            ...(isBeside ? [text.top - 8, text.top + 8] : [text.bottom, text.bottom + 12]),
-          );
+          if (isBeside) expect(top, said).to.be.closeTo(text.top, 8);
+          else expect(top - text.bottom, said).to.be.within(0, 12);
           expect(box(line).bottom - tiles.bottom, said).to.be.within(3, isBeside ? 27 : 8);
         }
       }
