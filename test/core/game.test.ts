@@ -183,7 +183,10 @@ describe('the rounds', () => {
     expect([game.over, game.next, game.dealsLeft, game.rows.at(-1)!.moved]).toEqual([true, null, 0, 'over']);
     expect(play(passing(15)).over).toBe(false);
     expect(play([]).dealsLeft).toBe(16);
+    expect([expectedHands(0), expectedHands(16, 0)]).toEqual([0, 16]);
     expect(expectedHands(16)).toBeCloseTo(21.33, 2);
+    for (const [deals, stays] of [[-1], [Infinity], [NaN], [16, 1], [16, -0.1], [16, NaN]] as [number, number?][])
+      expect(() => expectedHands(deals, stays)).toThrow(`expectedHands cannot use “${deals}”`);
     expect(play([win(ANN), washout, ...passing(16)]).rows).toHaveLength(18);
   });
 
@@ -397,7 +400,7 @@ describe('chips', () => {
       { worth: 2, count: 4 },
     ]);
     expect(chipsFor(0)).toEqual({ chips: [], rest: 0 });
-    expect(chipsFor(130, [10, 100, 0, 50, 100, -20])).toEqual({
+    expect(chipsFor(130, [10, 100, 50, 100])).toEqual({
       chips: [
         { worth: 100, count: 1 },
         { worth: 10, count: 3 },
@@ -405,10 +408,19 @@ describe('chips', () => {
       rest: 0,
     });
     expect(chipsFor(3).rest).toBe(1);
-    expect(chipsFor(3, [2, 0, -1])).toEqual({ chips: [{ worth: 2, count: 1 }], rest: 1 });
+    expect(chipsFor(3, [2])).toEqual({ chips: [{ worth: 2, count: 1 }], rest: 1 });
     // A family that counts in tens has no smaller chip.
     expect(chipsFor(40, [10, 100])).toEqual({ chips: [{ worth: 10, count: 4 }], rest: 0 });
   });
+
+  it.each([[NaN], [Infinity], [10, [0]], [10, [10, -2]], [10, [Infinity]]])(
+    'have no count for %j, %j',
+    (amount, worths?: number[]) => {
+      expect(() => chipsFor(amount as number, worths)).toThrow(
+        `chipsFor cannot use “${amount}”: expected an amount and an array of numbers above 0.`,
+      );
+    },
+  );
 });
 
 describe('the hands of all players', () => {

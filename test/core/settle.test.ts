@@ -829,7 +829,7 @@ describe('an invalid table', () => {
       'The score of west',
     ],
     ['score', 'a score without end', { scores: { ...values, west: Infinity }, winner: 'south' }, 'The score of west'],
-    ['score', 'a score of text', { scores: { ...values, west: '30' }, winner: 'south' }, 'The score of west'],
+    ['score', 'a score of text', { scores: { ...values, west: '30' }, winner: 'south' }, ', not “30”'],
     ['score', 'data that is not a Score', { scores: { ...values, west: {} }, winner: 'south' }, 'The score of west'],
     ['score', 'a loser’s hand as the winner’s', { scores: { ...values, south: lost }, winner: 'south' }, 'check south'],
     ['score', 'a winner’s hand as a loser’s', { scores: { ...values, south: won }, winner: 'east' }, 'check south'],

@@ -17,14 +17,16 @@ export interface Chips {
  *
  * @param amount points; the sign is ignored
  * @param worths what the chips are worth, in any order
+ * @throws {InputError} for an amount or a worth that is not a finite number, or a worth of 0 or less
  */
 export const chipsFor = /* @__PURE__ */ guarded(
   'chipsFor',
-  'an amount and an array of numbers',
+  'an amount and an array of numbers above 0',
   (amount: number, worths: readonly number[] = CHIPS): Chips => {
     let rest = Math.abs(amount);
+    if (![rest, ...worths].every(Number.isFinite) || worths.some((worth) => worth <= 0)) throw new TypeError();
     const chips: Chips['chips'] = [];
-    for (const worth of [...new Set(worths)].filter((one) => one > 0).sort((one, other) => other - one)) {
+    for (const worth of [...new Set(worths)].sort((one, other) => other - one)) {
       const count = Math.floor(rest / worth);
       if (!(count > 0)) continue;
       chips.push({ worth, count });

@@ -396,9 +396,13 @@ const deadSeats = (dead: NonNullable<Won['dead']>, { position, players, fail }: 
  * @param deals deals still to come: 16 for a whole game
  * @param stays the chance that East stays after a hand, from 0 up to, but not including, 1: with four equal players
  *   and no wash-outs, one in four. Sixteen deals then take 21.3 hands.
+ * @throws {InputError} for other numbers
  */
 export const expectedHands = /* @__PURE__ */ guarded(
   'expectedHands',
-  'a number of deals',
-  (deals: number, stays = 0.25): number => deals / (1 - stays),
+  'a number of deals, and a chance from 0 to below 1',
+  (deals: number, stays = 0.25): number => {
+    if (!(deals >= 0 && deals < Infinity && stays >= 0 && stays < 1)) throw new RangeError();
+    return deals / (1 - stays);
+  },
 );

@@ -100,7 +100,7 @@ const TABLE: Shape = { 'scores?': {}, 'dead?': {}, 'incidents?': {} };
 /** The parts of a Score that are read here. */
 const SCORE: Shape = { reading: [{ tiles: [] }], 'awards?': [{}], hand: HAND, situation: SITUATION };
 
-const isScore = (score: Score | number): score is Score => typeof score !== 'number';
+const isScore = (score: Score | number): score is Score => typeof score === 'object';
 
 /** Rejects a Score computed for another seat, round, profile or limit or, if its rules are still known, for other rules. */
 function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: CompiledProfile): void {
