@@ -92,10 +92,8 @@ function reportUnclosed(tag: string, inside: string): void {
   );
 }
 
-export function reportSession(tag: string): void {
-  report(
-    `<${tag}>: the property “session” was set to something other than a session. Set an object, and parse JSON first.`,
-  );
+export function reportSet(tag: string, property: string, expected: string): void {
+  report(`<${tag}>: the property “${property}” was set to something other than ${expected}.`);
 }
 
 export function reportPageRules({ message }: Error): void {

@@ -695,6 +695,30 @@ describe('<mj-rules editable>', () => {
     expect(new FormData(form).get('house')).to.equal('limit: 300');
   });
 
+  it('has a value that can be set, before it is defined and later', async () => {
+    const rules = await editable(html`<mj-rules editable limit="300"></mj-rules>`);
+    expect(rules.value).to.equal('limit: 300');
+    let heard = '';
+    rules.addEventListener('input', () => (heard = rules.value));
+    await enter(rules, field(rules, 'limit'), '400');
+    expect([rules.value, heard]).to.deep.equal(['limit: 400', 'limit: 400']);
+    rules.value = 'limit:  600';
+    expect(rules.value).to.equal('limit:  600');
+    await rules.updateComplete;
+    expect([rules.value, field(rules, 'limit').value]).to.deep.equal(['limit: 600', '600']);
+    const early = document.createElement('mj-rules');
+    Object.defineProperty(early, 'value', {
+      value: 'limit: 700',
+      configurable: true,
+      writable: true,
+      enumerable: true,
+    });
+    rules.after(early);
+    await early.updateComplete;
+    expect(early.currentProfile!.rules.limit).to.equal(700);
+    early.remove();
+  });
+
   it('keeps its form from being sent while something typed does not count', async () => {
     const rules = await editable(html`<mj-rules editable name="house"></mj-rules>`);
     const form = document.createElement('form');

@@ -579,6 +579,33 @@ describeRendered('an editable mj-settlement', () => {
     expect(new FormData(outer).has('hand')).to.equal(false);
   });
 
+  it('has a value that can be set, before it is defined and later', async () => {
+    const { form: outer, element } = await form();
+    const first = element.value;
+    expect(first).to.equal(new FormData(outer).get('hand'));
+    let heard = '';
+    element.addEventListener('change', () => (heard = element.value));
+    await choose(element, 0, 'west');
+    await choose(element, 2, 'foul');
+    const chosen = element.value;
+    expect(heard).to.equal(chosen);
+    expect(JSON.parse(chosen)).to.deep.include({ winner: 'west', dead: { east: 'foul' }, ...element.settlement });
+    element.value = first;
+    await element.updateComplete;
+    expect([element.value, element.winner]).to.deep.equal([first, 'south']);
+    element.value = 'no JSON';
+    expect(element.value).to.equal(first);
+    const early = document.createElement('mj-settlement');
+    Object.defineProperty(early, 'value', { value: chosen, configurable: true, writable: true, enumerable: true });
+    early.editable = true;
+    outer.append(early);
+    await until(() => early.value);
+    expect(early.value).to.equal(chosen);
+    early.value = '';
+    await early.updateComplete;
+    expect([early.value, early.scores]).to.deep.equal(['', '']);
+  });
+
   it('keeps its form from being sent while a value is wrong', async () => {
     const { form: outer, element } = await form();
     await until(() => root(element).querySelector('[part="entry"]'));

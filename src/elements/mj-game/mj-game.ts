@@ -180,7 +180,9 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
   set session(session: GameSession) {
     const { game, draft, names, past, future } = Object(session) as GameSession;
     if (typeof game !== 'string') {
-      reportMistake(({ reportSession }) => reportSession(this.localName));
+      reportMistake(({ reportSet }) =>
+        reportSet(this.localName, 'session', 'a session. Set an object, and parse JSON first'),
+      );
       return;
     }
     const value = cleaned(game);

@@ -162,6 +162,17 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     return this.#shown ? formatRules(this.#shown, parentOf(this.#shown)) : '';
   }
 
+  /** The rules as text, as a form submits them. Setting it replaces `rules` and `limit`, and keeps the profile. */
+  get value(): string {
+    return this.isUpdatePending ? (this.rules ?? '') : this.toText();
+  }
+
+  set value(text: string) {
+    if (text === this.value) return;
+    this.limit = undefined;
+    this.rules = asText(text ?? '');
+  }
+
   /** The address of this page with the rules shown; an editable element that is opened there uses them. */
   get link(): string {
     if (isServer || !this.#shown) return '';
@@ -283,6 +294,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.takeEarly('value');
     this.#follow();
     super.willUpdate(changed);
     if (this.editable)

@@ -149,6 +149,26 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     return this.error ? undefined : this.#settled?.settlement;
   }
 
+  /**
+   * What a form submits: who won and who discarded, the scores, and the settlement, as JSON; empty while there is none.
+   * Setting it replaces what was chosen and entered, except hands on the page; what was settled is computed again.
+   */
+  get value(): string {
+    const { settlement } = this;
+    if (!settlement) return '';
+    const { table: written, values } = this.#settled!;
+    return JSON.stringify({ ...written, scores: values, ...settlement });
+  }
+
+  set value(text: string) {
+    if (text === this.value) return;
+    const chosen = table.parsed(text || '{}');
+    if (chosen) {
+      this.#take(chosen);
+      this.#entry?.reset();
+    } else reportMistake(({ reportSet }) => reportSet(this.localName, 'value', 'a settlement as JSON'));
+  }
+
   // Lifecycle
 
   /** @internal */
@@ -157,6 +177,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.takeEarly('value');
     super.willUpdate(changed);
     this.setRole('group', this.texts.settlement.caption);
     if (this.editable)
@@ -195,7 +216,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   }
 
   protected override updated(): void {
-    this.internals.setFormValue(this.reported || null, this.editable && this.#isChosen ? this.#state : null);
+    this.internals.setFormValue(this.value || null, this.editable && this.#isChosen ? this.#state : null);
     this.setMistake(this.editable && this.error ? this.texts.error(this.error as TableError) : '');
     chooseSelected(this.shadowRoot!);
     if (this.#settled?.comparison.length) comparison.module!.showOverflow(this.shadowRoot!);
@@ -225,20 +246,20 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   /** Restores choices that the browser saved when the user left the page. */
   formStateRestoreCallback(state: unknown): void {
     if (!this.editable) return;
-    let saved: Saved;
-    try {
-      saved = Object(JSON.parse(asText(state ?? ''))) as Saved;
-    } catch {
-      return;
-    }
-    // It was saved by another element.
-    if (saved.winner === undefined) return;
-    for (const name of CHOSEN) this[name] = asText(saved[name] ?? '') as Wind | '';
-    this.pao = saved.pao === true;
+    const saved = table.parsed(state) as Saved | undefined;
+    // Otherwise it was saved by another element.
+    if (saved?.winner === undefined) return;
+    this.#take(saved);
     this.#saved = { ...saved, wins: Array.isArray(saved.wins) ? saved.wins.slice(0, 4) : [] };
     this.#isChosen = true;
     this.#entry?.restore(saved.tiles);
     this.requestUpdate();
+  }
+
+  /** Replaces what was chosen. */
+  #take(chosen: Saved): void {
+    for (const name of CHOSEN) this[name] = table.wordsOf(chosen[name]) as Wind | '';
+    this.pao = chosen.pao === true;
   }
 
   #restoreWins(): void {

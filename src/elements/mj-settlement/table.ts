@@ -1,6 +1,6 @@
 /** Builds a table for the core from the attributes of a settlement and the hands in it, and settles it. */
 import { incidentNames } from '../../core/rules/fines.js';
-import { shown } from '../../core/errors.js';
+import { asText, shown } from '../../core/errors.js';
 import { TableError } from '../../core/table-errors.js';
 import { asThousands, knownWord, maskQuotes, numberIn, plainText, wordsIn } from '../../core/input.js';
 import { compiledProfile } from '../../core/engine/compile.js';
@@ -80,6 +80,24 @@ export function withSeat(text: string, seat: string, words: string, between = ':
   else written.delete(seat);
   const quoted = (said: string): string => (/^[-\w. ]*$/.test(said) ? said : `"${said}"`);
   return [...written].map(([one, said]) => [one, quoted(said)].filter(Boolean).join(between)).join('; ');
+}
+
+/** What is written for each seat as text, such as `north: short; west: foul`, or text as it is. */
+export const wordsOf = (said: unknown): string =>
+  said instanceof Object
+    ? Object.entries(said)
+        .map(([seat, words]) => `${seat}: ${[words].flat().map(asText).join(' ')}`)
+        .join('; ')
+    : asText(said ?? '');
+
+/** An object in JSON; undefined if the text is something else. */
+export function parsed(text: unknown): Record<string, unknown> | undefined {
+  try {
+    const found: unknown = JSON.parse(asText(text ?? ''));
+    return found instanceof Object ? (found as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export const readSeat = (text: string): Wind | undefined => knownWord(text, winds) || undefined;
