@@ -19,6 +19,10 @@ const PUBLIC = /^dist\/([^/]+|elements\/(mj-[a-z-]+|events|(mj-[a-z-]+)\/\3))\.j
 const INTERNAL =
   /^(\[|form\w+Callback$|formAssociated$|shadowRootOptions$|surroundingsChanged$|resolved$|ready$|showsSituation$)/;
 
+/** How deep members are in a manifest: in modules, their list, declarations, their list, and the list of members. */
+const MEMBER = 6;
+const SHORT = 120;
+
 /** The same sources produce the same text, regardless of the order in which the file system lists them. */
 export async function manifest() {
   const argv = ['analyze', '--litelement', '--quiet', '--globs', 'src/*.ts', 'src/elements/**/*.ts'];
@@ -32,7 +36,19 @@ export async function manifest() {
     .sort((/** @type {any} */ a, /** @type {any} */ b) => (a.path < b.path ? -1 : 1));
   addDefinitions(shipped);
   addTileProperties(shipped);
-  return JSON.stringify({ ...head, modules: shipped }, null, 2) + '\n';
+  return `${inLines({ ...head, modules: shipped })}\n`;
+}
+
+/** Writes each member, attribute or event of a declaration in one line, and whatever is short, so that a change changes one line. */
+function inLines(/** @type {object} */ value, indent = '') {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || indent.length === MEMBER * 2 || line.length < SHORT) return line;
+  const isList = Array.isArray(value);
+  const lines = Object.entries(value).map(
+    ([name, inner]) => `${indent}  ${isList ? '' : `${JSON.stringify(name)}: `}${inLines(inner, `${indent}  `)}`,
+  );
+  const [start, end] = isList ? '[]' : '{}';
+  return lines.length ? `${start}\n${lines.join(',\n')}\n${indent}${end}` : start + end;
 }
 
 /**
