@@ -1,6 +1,6 @@
 /** The rules of a table on a page: what is shown, found, compared and copied. */
 import { describeRendered, fixture, isFromServer } from './renderings.js';
-import { expect, html } from '@open-wc/testing';
+import { aTimeout, expect, html } from '@open-wc/testing';
 import { all, until, words } from './helpers.js';
 import '../../src/lang/de.js';
 import '../../src/lang/zh-Hant.js';
@@ -558,6 +558,40 @@ describe('<mj-rules editable>', () => {
     await new Promise((resolve) => setTimeout(resolve));
     await later.updateComplete;
     expect(later.text).to.equal('8 points');
+  });
+
+  it('is no longer followed by elements that it stops to name, or once it has gone', async () => {
+    await import('../../src/mj-value.js');
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <mj-rules applies-to="one two" rules="flower: 8 points" sections="points"></mj-rules>
+        <mj-value id="one" rule="flower" profile="british" limit="100"></mj-value>
+        <mj-value id="two" rule="flower"></mj-value>
+      </div>
+    `);
+    const rules = page.querySelector('mj-rules')!;
+    const one = page.querySelector<HTMLElement & { text: string }>('#one')!;
+    const two = page.querySelector('#two')!;
+    const tables = (): (string | null)[] =>
+      [one, two].flatMap((element) => ['profile', 'limit', 'rules'].map((name) => element.getAttribute(name)));
+    const followed = ['classical', '500', 'flower: 8 points'];
+    const own = ['british', '100', null];
+    const none = [null, null, null];
+    await until(() => one.text === '8 points');
+    expect(tables()).to.deep.equal([...followed, ...followed]);
+    page.append(rules);
+    await aTimeout(50);
+    expect(tables()).to.deep.equal([...followed, ...followed]);
+    rules.appliesTo = 'one';
+    await rules.updateComplete;
+    expect(tables()).to.deep.equal([...followed, ...none]);
+    rules.appliesTo = 'two';
+    await rules.updateComplete;
+    expect(tables()).to.deep.equal([...own, ...followed]);
+    two.setAttribute('limit', '77');
+    rules.remove();
+    await until(() => one.text !== '8 points');
+    expect(tables()).to.deep.equal([...own, null, '77', null]);
   });
 
   it('show code in notes as code, and short values in one piece', async () => {

@@ -137,6 +137,9 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   #forgetIds?: () => void;
   /** The ids that no element had when they were looked up. */
   readonly #missed = new Set<string>();
+  /** The attributes passed to elements, and those that each of these had before. */
+  #passed: Readonly<Record<string, string>> = {};
+  readonly #before = new Map<Element, [name: string, value: string | null][]>();
   #book?: Book;
   #shown?: Profile;
   /** The input of the booklet, to detect changes. */
@@ -202,6 +205,8 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     super.disconnectedCallback();
     this.#forgetIds?.();
     this.#forgetIds = undefined;
+    // Not while it moves.
+    queueMicrotask(() => this.isConnected || this.#release([]));
   }
 
   /** What the rules in the address of the page need; undefined if it is there. */
@@ -359,21 +364,45 @@ export class MjRules extends MjValidatedElement implements RulesHost {
 
   /** Sets the rules of the elements named by `applies-to`. */
   #pass(): void {
+    if (!this.isConnected) return;
     const ids = wordsIn(this.appliesTo);
-    if (!ids.length || !this.isConnected) return;
     const root = this.getRootNode();
-    this.#forgetIds ??= watchIds(root, () => this.#pass());
-    const rules = this.#toPass;
-    if (!rules) return;
-    for (const id of ids) {
+    if (ids.length) this.#forgetIds ??= watchIds(root, () => this.#pass());
+    const named = ids.map((id) => {
       const element = findById(root, id);
       if (!element && !this.#missed.has(id)) {
         this.#missed.add(id);
         awaitId(this, id, () => wordsIn(this.appliesTo).includes(id), 'applies-to');
       }
-      if (!element || element === this || !isCustom(element)) continue;
+      return element;
+    });
+    const elements = named.filter((element) => element && element !== this && isCustom(element)) as Element[];
+    this.#release(elements);
+    const rules = elements.length && this.#toPass;
+    if (!rules) return;
+    this.#passed = rules;
+    for (const element of elements) {
+      const names = Object.keys(rules);
+      if (!this.#before.has(element))
+        this.#before.set(
+          element,
+          names.map((name) => [name, element.getAttribute(name)]),
+        );
       for (const [name, value] of Object.entries(rules))
         if (element.getAttribute(name) !== value) setAttribute(element, name, value);
+    }
+  }
+
+  /** Gives the elements to which these rules no longer apply their own attributes back, except those that the page has changed since. */
+  #release(used: readonly Element[]): void {
+    for (const [element, attributes] of this.#before) {
+      if (used.includes(element)) continue;
+      this.#before.delete(element);
+      for (const [name, value] of attributes) {
+        if (element.getAttribute(name) !== this.#passed[name]) continue;
+        if (value === null) element.removeAttribute(name);
+        else setAttribute(element, name, value);
+      }
     }
   }
 
