@@ -70,7 +70,7 @@ function engraved(face: string, isNumbered: boolean): Element {
 /** As `renderTile` does. */
 function drawTile(look: TileLook): Element {
   const { face, isIndexed, isNumbered, parts, classes } = wordsOfTile(look);
-  const index = isIndexed ? [make('small', { part: 'index', 'aria-hidden': 'true' }, [face])] : [];
+  const index = isIndexed ? [make('small', { part: 'index', translate: 'no', 'aria-hidden': 'true' }, [face])] : [];
   return make('span', { part: parts, class: classes }, [engraved(face, isNumbered), ...index]);
 }
 
@@ -96,7 +96,8 @@ function waitsForFaces(element: Element, tiles: readonly string[]): boolean {
 }
 
 /** The notation, which is copied but not visible. */
-const toCopy = (notation: string): Element => make('span', { class: 'notation', 'aria-hidden': 'true' }, [notation]);
+const toCopy = (notation: string): Element =>
+  make('span', { class: 'notation', translate: 'no', 'aria-hidden': 'true' }, [notation]);
 
 /** As `MjHand` does with a hand that has neither words nor an error. */
 function drawHand(element: Element): Picture | undefined {

@@ -28,7 +28,7 @@ export function renderTile(view: TileView): TemplateResult {
   return html(
     templateOf(`${classes} ${face} ${label}`, () => [
       // Firefox also has what is in a picture read, unless it is hidden.
-      `<span part="${parts}" class="${classes}" ${label ? `role="img" aria-label="${escaped(label)}"` : 'aria-hidden="true"'}>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${face}</small>` : ''}</span>`,
+      `<span part="${parts}" class="${classes}" ${label ? `role="img" aria-label="${escaped(label)}"` : 'aria-hidden="true"'}>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" translate="no" aria-hidden="true">${face}</small>` : ''}</span>`,
     ]),
   );
 }
@@ -85,7 +85,7 @@ export const renderBoard = (
     [classes],
     '"><div class="room"><div class="hand" part="hand board"',
     ...(label ? ([' role=', [role], ' aria-label=', [label]] as const) : []),
-    '><span class="notation" aria-hidden="true">',
+    '><span class="notation" translate="no" aria-hidden="true">',
     [notation],
     ' </span>',
     ...groups.map((group) => [group] as const),

@@ -75,6 +75,7 @@ before(function () {
       compared: `<mj-settlement scores="east 20; south 128; west 8; north 0" winner="south" compare="british"></mj-settlement>`,
       practice: '<mj-exercise seed="a" count="5"></mj-exercise>',
       caption: `<mj-hand>(RRR) 99d<figcaption class="given">Text of the page</figcaption></mj-hand>`,
+      wrong: '<mj-hand>(RRR) 12</mj-hand>',
       around: `<mj-rules sections="play">${given}</mj-rules>`,
     },
     640,
@@ -636,4 +637,19 @@ it('a box that scrolls has nothing to scroll to around any element', async () =>
   for (const one of views) one.removeAttribute('view');
   await style('');
   expect(wrong).to.eql([]);
+});
+
+describe('a translator of the page', () => {
+  it('gets words to translate, but neither notation nor rules as text', () => {
+    const parts = inElements();
+    for (const code of ['.notation', 'code', 'p.text:has(bdi)']) {
+      const found = parts.filter((one) => one.matches(code));
+      expect(found, code).not.to.be.empty;
+      expect(
+        found.filter(({ translate }) => translate),
+        code,
+      ).to.eql([]);
+    }
+    expect(parts.filter((one) => one.matches('button, th, h2') && !one.translate)).to.eql([]);
+  });
 });

@@ -68,7 +68,7 @@ function renderFault(error: Error, { messageOf }: GameView): TemplateResult {
     const until = Math.min(index + length, end);
     // Enough around the fault to recognize it.
     const from = Math.max(start, index - 200);
-    line = html`<p class="text" part="text"><bdi>${text.slice(from, index) || nothing}<mark>${text.slice(index, until) || nothing}</mark>${text.slice(until, Math.min(end, until + 200)) || nothing}</bdi></p>`;
+    line = html`<p class="text" part="text" translate="no"><bdi>${text.slice(from, index) || nothing}<mark>${text.slice(index, until) || nothing}</mark>${text.slice(until, Math.min(end, until + 200)) || nothing}</bdi></p>`;
   }
   return html`
     ${line}

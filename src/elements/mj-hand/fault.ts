@@ -8,7 +8,7 @@ export function renderFault(error: NotationError, texts: HandTexts, urgent = fal
   const end = index + length;
   const message = texts.error(error);
   // Lit cannot hydrate an empty text node.
-  return html`<p class="text" part="text"><bdi dir="ltr">${text.slice(0, index) || nothing}<mark>${text.slice(index, end) || nothing}</mark>${text.slice(end) || nothing}</bdi></p>${
+  return html`<p class="text" part="text" translate="no"><bdi dir="ltr">${text.slice(0, index) || nothing}<mark>${text.slice(index, end) || nothing}</mark>${text.slice(end) || nothing}</bdi></p>${
     urgent
       ? html`<p class="message" part="message" role="alert">${message}</p>`
       : html`<p class="message" part="message">${message}</p>`

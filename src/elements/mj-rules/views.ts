@@ -25,7 +25,7 @@ const MOST_IN_VIEW = 5;
 
 /** Sentences in which ids such as `win-requirement` are code. */
 export const withCode = (sentences: string): unknown =>
-  sentences.split('`').map((part, place) => (place % 2 ? html`<code>${part}</code>` : part));
+  sentences.split('`').map((part, place) => (place % 2 ? html`<code translate="no">${part}</code>` : part));
 
 /** The headings of the columns: names of profiles; the table’s own if it declares rules. */
 export const headingsOf = ({ columns }: Book, isOwn: boolean, { breakdown, rules, profile }: BookTexts): string[] =>
@@ -101,7 +101,7 @@ function renderMeaning({ isDeclared, scope, meaning }: BookRow, { rules, languag
     <p>
       ${
         isDeclared
-          ? html`<code>${meaning}</code>`
+          ? html`<code translate="no">${meaning}</code>`
           : hasScope && !/[.!?。！？]$/.test(meaning)
             ? ended(meaning, language)
             : meaning

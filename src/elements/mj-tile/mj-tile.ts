@@ -87,7 +87,7 @@ export class MjTile extends MjElement {
     const tile = this.#drawn;
     if (!tile) return nothing;
     const drawn = renderTile({ tile, faceDown, sideways, indices, states: ['whole'] });
-    return faceDown ? drawn : html`<span class="notation" aria-hidden="true">${tile}</span>${drawn}`;
+    return faceDown ? drawn : html`<span class="notation" translate="no" aria-hidden="true">${tile}</span>${drawn}`;
   }
 }
 

@@ -12,6 +12,7 @@ snapshots["<mj-hand> draws a winner’s hand as before"] =
         <span
           aria-hidden="true"
           class="notation"
+          translate="no"
         >
           [2222c] (999d+9d) (RRR) 45b EE 14f 3s +6b
         </span>
@@ -196,6 +197,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
         <span
           aria-hidden="true"
           class="notation"
+          translate="no"
         >
           123b 456c 5566789d +6d
         </span>
@@ -212,6 +214,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               1b
             </small>
@@ -225,6 +228,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               2b
             </small>
@@ -238,6 +242,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               3b
             </small>
@@ -251,6 +256,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               4c
             </small>
@@ -264,6 +270,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               5c
             </small>
@@ -277,6 +284,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               6c
             </small>
@@ -290,6 +298,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               5d
             </small>
@@ -303,6 +312,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               5d
             </small>
@@ -316,6 +326,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               6d
             </small>
@@ -329,6 +340,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               6d
             </small>
@@ -342,6 +354,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               7d
             </small>
@@ -355,6 +368,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               8d
             </small>
@@ -368,6 +382,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               9d
             </small>
@@ -386,6 +401,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
+              translate="no"
             >
               6d
             </small>
@@ -409,6 +425,7 @@ snapshots["<mj-hand> draws a loser’s hand as before"] =
         <span
           aria-hidden="true"
           class="notation"
+          translate="no"
         >
           (555d) 113b 46c 79d EES
         </span>
@@ -531,6 +548,7 @@ snapshots["<mj-hand> draws thirteen orphans as before"] =
         <span
           aria-hidden="true"
           class="notation"
+          translate="no"
         >
           19b 19c 19d ESWNRGB +R
         </span>
@@ -662,6 +680,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
         <span
           aria-hidden="true"
           class="notation"
+          translate="no"
         >
           (123b) (456c) (789d) 55b WW +W
         </span>
@@ -817,6 +836,7 @@ snapshots["<mj-hand> draws a hand with tiles lit up as before"] =
         <span
           aria-hidden="true"
           class="notation"
+          translate="no"
         >
           (123b) (456c) (789d) 55b WW +W
         </span>
@@ -961,6 +981,7 @@ snapshots["<mj-hand> draws a hand that cannot be scored as before"] =
         <span
           aria-hidden="true"
           class="notation"
+          translate="no"
         >
           (RRR) 55b 12f
         </span>
@@ -1039,6 +1060,7 @@ snapshots["<mj-hand> draws an invalid text as before"] =
 `<p
   class="text"
   part="text"
+  translate="no"
 >
   <bdi dir="ltr">
     (RRR) 12
