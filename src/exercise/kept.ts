@@ -45,10 +45,15 @@ export function keepProgress(about: string, progress: Progress | undefined, key 
     .catch(() => waiting.delete(place));
 }
 
+/** How many questions have an outcome. */
+const reached = ({ past = [], outcome }: Progress): number => past.length + Number(outcome !== undefined);
+
 function store(id: string, progress: Progress | undefined, key: string): void {
-  // What another tab has kept meanwhile stays.
-  const all = new Map([...readStored(key)].filter(([known]) => known !== id));
-  if (progress) all.set(id, progress);
+  // What another tab has kept meanwhile stays, and so does an answer there that is final.
+  const all = new Map(readStored(key));
+  const known = all.get(id);
+  all.delete(id);
+  if (progress) all.set(id, known && reached(known) > reached(progress) ? known : progress);
   const text = writeProgress(all);
   try {
     if (text) localStorage.setItem(storedAt(key), text);

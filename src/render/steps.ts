@@ -58,8 +58,10 @@ export const stepStyles = css`
     flex: 1 1 16em;
     text-wrap: pretty;
   }
-  .later {
-    visibility: hidden;
+  @media not print {
+    .later {
+      visibility: hidden;
+    }
   }
   [aria-current] th {
     box-shadow: inset 3px 0 var(--_accent);

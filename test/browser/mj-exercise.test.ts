@@ -916,6 +916,22 @@ describe('progress that is kept', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('mj-exercise '))).to.have.length(1);
   });
 
+  it('of another tab is followed, except by exercises that the reader has begun', async () => {
+    const [first] = inside(await show(set()));
+    await type(first!, { points: '34' });
+    await press(first!, 'check');
+    await until(() => stored() !== undefined);
+    const [[key, elsewhere]] = Object.entries(localStorage) as [[string, string]];
+    localStorage.clear();
+    const [untouched] = inside(await show(set()));
+    const [begun] = inside(await show(set()));
+    await type(begun!, { points: '3' });
+    localStorage.setItem(key, elsewhere);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await until(() => untouched!.outcome === 'first-try');
+    expect([begun!.outcome, begun!.value]).to.deep.equal([undefined, 'points 3']);
+  });
+
   it('that comes back is announced, also to listeners that are added later', async () => {
     const [first] = inside(await show(set()));
     await type(first!, { points: '34' });

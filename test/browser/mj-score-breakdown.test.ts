@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { aTimeout, expect, html, oneEvent } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
-import { all, one, root, settled, until, words } from './helpers.js';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { all, inChromium, one, root, settled, until, words } from './helpers.js';
 import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
 import { registerTexts } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
@@ -810,6 +810,13 @@ describeRendered('options for authors', () => {
     await settled(element);
     expect(visible().map(seen)).to.deep.equal(['Points', 'Going out 20 20']);
     expect(status()).to.equal('Line 1 of 4. Going out: 20 points, 20 so far.');
+    if (inChromium === it) {
+      await emulateMedia({ media: 'print' });
+      const printed = visible().map(seen);
+      const isHeadPrinted = getComputedStyle(one(element, '.head')).visibility === 'visible';
+      await emulateMedia({ media: 'screen' });
+      expect([printed, isHeadPrinted]).to.deep.equal([rows(element), true]);
+    }
     expect(getComputedStyle(one(element, '.head')).visibility).to.equal('hidden');
     await sendKeys({ press: 'ArrowRight' });
     await settled(element);

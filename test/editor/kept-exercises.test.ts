@@ -70,6 +70,21 @@ describe('kept progress', () => {
     expect([...stored.keys()]).toEqual([]);
   });
 
+  it('of a tab that does not know of a final answer in another one does not replace it', () => {
+    const solved: Progress = { outcome: 'solved', answer: 'value 8' };
+    keepProgress('one', solved);
+    keepProgress('one', { answer: 'value 9', tries: 1 });
+    expect(keptProgress('one')).toEqual(solved);
+    keepProgress('row', { turn: 2, past: ['first-try', 'solved'] });
+    keepProgress('row', { turn: 1, past: ['first-try'], answer: 'value 9' });
+    expect(keptProgress('row')).toEqual({ turn: 2, past: ['first-try', 'solved'] });
+    keepProgress('row', { turn: 2, past: ['first-try', 'solved'], outcome: 'shown' });
+    expect(keptProgress('row')?.outcome).toBe('shown');
+    keepProgress('one', undefined);
+    keepProgress('one', { answer: 'value 9' });
+    expect(keptProgress('one')).toEqual({ answer: 'value 9' });
+  });
+
   it('loses nothing when two tabs store in the same moment', async () => {
     const turns: (() => void)[] = [];
     vi.stubGlobal('navigator', { locks: { request: async (_: string, run: () => void) => void turns.push(run) } });

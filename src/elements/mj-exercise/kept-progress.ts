@@ -20,6 +20,7 @@ export class Keeping {
   #lookedUp?: { about: string; key: string };
   /** Progress that the page has set, as text, until the exercise takes it. */
   given?: string;
+  #isGiven = false;
   #found?: Progress;
 
   constructor(
@@ -48,6 +49,7 @@ export class Keeping {
     const about = this.host.about;
     this.given = undefined;
     // Stored progress does not replace it.
+    this.#isGiven = true;
     this.#lookedUp = { about, key: this.host.keepKey ?? '' };
     this.#resume(readProgress(text).get(idOf(about)));
   }
@@ -93,6 +95,11 @@ export class Keeping {
     const found = this.#found;
     this.#found = undefined;
     if (found && this.session.resumeAnswer(found)) this.host.resumed();
+  }
+
+  /** Looks up what another tab may have kept since, unless the page has set the progress. */
+  lookAgain(): void {
+    if (!this.#isGiven) this.#lookedUp = undefined;
   }
 
   keep(): void {

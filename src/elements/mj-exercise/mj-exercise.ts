@@ -339,12 +339,19 @@ export class MjExercise extends MjValidatedElement {
     super.connectedCallback();
     if (isServer) return;
     for (const type of INSIDE) this.addEventListener(type, this.#changedInside, true);
+    addEventListener('storage', this.#storedElsewhere);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const type of INSIDE) this.removeEventListener(type, this.#changedInside, true);
+    removeEventListener('storage', this.#storedElsewhere);
   }
+
+  readonly #storedElsewhere = (): void => {
+    this.#keeping.lookAgain();
+    this.requestUpdate();
+  };
 
   readonly #changedInside = ({ target, type }: Event): void => {
     if (target === this) return;

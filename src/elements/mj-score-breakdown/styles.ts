@@ -250,8 +250,13 @@ export const breakdownStyles = css`
     .line {
       --_pad: 0.1em;
     }
-    :is(.head.later, .label > .tiles) {
+    .label > .tiles {
       display: none;
+    }
+    @media not print {
+      .head.later {
+        display: none;
+      }
     }
     .sums > * {
       padding-block: 0.15em;
