@@ -73,8 +73,9 @@ describe('a figure', () => {
   });
 
   it('that is not given is not checked', () => {
-    const nothing = { correct: true, figures: [] };
+    const nothing = { correct: false, figures: [] };
     expect(checkAnswer(found, { points: undefined, doubles: null as never })).toEqual(nothing);
+    expect(checkAnswer(found, { points: undefined, doubles: found.doubles }).correct).toBe(true);
     expect(checkAnswer({}, {})).toEqual(nothing);
     const settlement = settle({
       scores: { east: 20, south: 64, west: 8, north: 0 },
@@ -192,6 +193,10 @@ describe('a list', () => {
         `${part} was answered, but there is nothing to check it against.`,
       );
     expect(faultOf(() => checkAnswer('score' as never, {}))).toBe('solution: “score” is not an answer: use a Score.');
+    for (const part of ['point', 'Points', 'constructor', 'slip'])
+      expect(faultOf(() => checkAnswer(found, { value: found.value, [part]: 26 }))).toBe(
+        `answer: “${part}” is not an answer: use points, doubles, value, awards, waits, discard, payments.`,
+      );
     for (const answer of [[], 'E', undefined])
       expect(faultOf(() => checkAnswer(found, answer as never))).toMatch(
         /^answer: “.*” is not an answer: use an object\.$/,

@@ -76,7 +76,7 @@ export interface CheckedList<Item> {
 }
 
 export interface CheckedAnswer {
-  /** Everything that was answered is right. */
+  /** Something was answered, and all of it is right. */
   correct: boolean;
   figures: CheckedFigure[];
   /** The awards, if they were answered. */
@@ -184,6 +184,8 @@ function missingPart(place: Asked): never {
 export function checkAnswer(solution: Score | Settlement | Solution, answer: Answer): CheckedAnswer {
   if (typeof solution !== 'object' || !solution) refuse('solution', solution, 'a Score');
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) refuse('answer', answer, 'an object');
+  for (const part of Object.keys(answer))
+    if (!(asked as readonly string[]).includes(part)) refuse('answer', part, asked.join(', '));
   const parts = partsOf(solution);
   const score = parts.score && checked(parts.score);
   const isGiven = (part: Asked): boolean => answer[part] !== undefined && answer[part] !== null;
@@ -201,6 +203,7 @@ export function checkAnswer(solution: Score | Settlement | Solution, answer: Ans
   const discard = given('discard', () => checkedDiscard(answer.discard, parts.discards ?? missingPart('discard')));
   return {
     correct:
+      Boolean(figures.length || awards || waits || discard) &&
       figures.every(({ correct }) => correct) &&
       [awards, waits].every((list) => !list?.missing.length && !list?.wrong.length) &&
       discard?.correct !== false,
