@@ -50,7 +50,7 @@ export const limits = [
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
   { name: 'scoring', entry: 'src/core/scoring.ts', limit: 26.3125 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 35.75 * KB, what: '`mahjong-elements/core`' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 35.875 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
@@ -102,7 +102,7 @@ export const limits = [
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 83 * KB,
+    limit: 83.125 * KB,
     app: 75.3125 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },

@@ -23,6 +23,7 @@ import { toReady } from './core/odds/progress.js';
 import { unknownTiles } from './core/odds/seen.js';
 import { waits } from './core/odds/waits.js';
 import { formatHand } from './core/checked.js';
+import { spelledSituation } from './core/fields.js';
 import { ended, labelled, sentences } from './lang/marks.js';
 import { sentenceFor } from './lang/own-awards.js';
 import { pictureTextsFor } from './lang/picture.js';
@@ -182,7 +183,7 @@ function checked(hand: Hand): Hand {
 function checkSituation(situation: Situation): void {
   const details = mismatch(situation, SITUATION, 'situation');
   if (details) throw new HandError('wrong-shape', details);
-  const { seat = 'east', round = 'east', win = 'discard', circumstances: given = [] } = situation;
+  const { seat = 'east', round = 'east', win = 'discard', circumstances: given = [] } = spelledSituation(situation);
   const check = (what: string, word: string, words: readonly string[]): void => {
     if (!words.includes(word))
       throw new HandError('impossible', {

@@ -6,7 +6,12 @@ import { requireShape } from './claims/errors.js';
 import { claimsOn as possible, type ClaimSituation, type PossibleClaim } from './claims/possible.js';
 import { anyProfile, withAnyProfile } from './any-profile.js';
 import { checking } from './checked.js';
+import { spelled, type Fields } from './fields.js';
 import type { Hand, Tile } from './types.js';
+
+const SITUATION: Fields<ClaimSituation> = {
+  ...{ seat: 1, discarder: 1, round: 1, profile: 1, barred: 1, missed: 1, kong: 1, circumstances: 1 },
+};
 
 /**
  * Lists the claims that a player may make on a discard: a win with its score, a kong, a pung, and each chow. Impossible
@@ -23,7 +28,7 @@ import type { Hand, Tile } from './types.js';
 export function claimsOn(hand: Hand | string, tile: Tile, situation: ClaimSituation): PossibleClaim[] {
   requireShape(situation, { 'barred?': [], 'missed?': [], 'circumstances?': [] }, 'situation');
   return checking(hand, undefined, () =>
-    possible(hand, tile, { ...situation, profile: anyProfile(situation.profile) }),
+    possible(hand, tile, { ...spelled(situation, SITUATION, 'situation'), profile: anyProfile(situation.profile) }),
   );
 }
 

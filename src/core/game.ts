@@ -1,5 +1,6 @@
 /** A whole game as plain data: whose deal it is after each hand, what every hand paid, the running totals, and the game as text. */
 import { withAnyProfile } from './any-profile.js';
+import { spelledRecord } from './game/fields.js';
 import { formatGame as format, parseGame as parse } from './game/notation.js';
 import { fewestPayments as settle } from './game/payments.js';
 import { playGame as play } from './game/play.js';
@@ -32,7 +33,9 @@ export const parseGame: typeof parse = /* @__PURE__ */ spoken(parse);
  *
  * @throws {GameError} if the record contains tiles or numbers that have no text form
  */
-export const formatGame: typeof format = /* @__PURE__ */ spoken(format);
+export const formatGame: typeof format = /* @__PURE__ */ spoken<typeof format>((record, options) =>
+  format(spelledRecord(record), options),
+);
 
 /**
  * Plays a game: who is East in each hand, what the hand pays, and the totals. The same record always gives the same
@@ -44,7 +47,9 @@ export const formatGame: typeof format = /* @__PURE__ */ spoken(format);
  * @throws {GameError} with the number of the hand at fault; one caused by tiles or a table has its error as `cause`
  * @throws {RulesError} if the rules are invalid
  */
-export const playGame: typeof play = /* @__PURE__ */ withAnyProfile(/* @__PURE__ */ spoken(play));
+export const playGame: typeof play = /* @__PURE__ */ withAnyProfile(
+  /* @__PURE__ */ spoken<typeof play>((record, before) => play(spelledRecord(record), before)),
+);
 
 /**
  * The fewest payments that settle a table: after them, nobody owes anything. At most three are needed, and two if the

@@ -10,7 +10,7 @@ export class InputError extends DataError<'wrong-shape'> {
   }
   override readonly cause?: unknown;
 
-  constructor(place: string, expected: string, input: unknown, cause: unknown) {
+  constructor(place: string, expected: string, input: unknown, cause?: unknown) {
     super('wrong-shape', { place, found: shown(input), expected }, sentences);
     Object.defineProperty(this, 'cause', { value: cause, configurable: true });
   }

@@ -1,7 +1,10 @@
 /** What a wait is worth and why doubles matter. The same input always gives the same result. */
 import { withAnyProfile } from './any-profile.js';
+import { spelled, spelledSituation, type Fields } from './fields.js';
 import * as comparing from './odds/discards.js';
+import type { Turns } from './odds/outlook.js';
 import * as progress from './odds/progress.js';
+import type { Seen } from './odds/seen.js';
 import * as waiting from './odds/waits.js';
 
 export { odds, type Chance } from './odds/chance.js';
@@ -12,6 +15,8 @@ export { OddsError, type OddsErrorCode } from './odds/errors.js';
 export type { Progress } from './odds/progress.js';
 export { outlook, type Outlook, type Turns } from './odds/outlook.js';
 export { unknownTiles, type Seen, type TileLeft } from './odds/seen.js';
+const OPTIONS: Fields<Seen & Turns> = { seen: 1, unknown: 1, draws: 1, drawn: 1 };
+
 // For code that imports them from here; their own module is core/exercises.js.
 export * from './exercises.js';
 
@@ -30,7 +35,10 @@ export * from './exercises.js';
  * @throws {OddsError} `copies` if the hand and the seen tiles have too many of a kind
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export const waits: typeof waiting.waits = /* @__PURE__ */ withAnyProfile(waiting.waits);
+export const waits: typeof waiting.waits = /* @__PURE__ */ withAnyProfile<typeof waiting.waits>(
+  (hand, situation, profile, options) =>
+    waiting.waits(hand, spelledSituation(situation), profile, spelled(options, OPTIONS, 'options')),
+);
 
 /**
  * Compares the discards from a hand of 14 tiles, best first.
@@ -49,7 +57,10 @@ export const waits: typeof waiting.waits = /* @__PURE__ */ withAnyProfile(waitin
  * @throws {OddsError} if a number is out of range, or the hand and the seen tiles have too many of a kind
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export const discards: typeof comparing.discards = /* @__PURE__ */ withAnyProfile(comparing.discards);
+export const discards: typeof comparing.discards = /* @__PURE__ */ withAnyProfile<typeof comparing.discards>(
+  (hand, situation, profile, options) =>
+    comparing.discards(hand, spelledSituation(situation), profile, spelled(options, OPTIONS, 'options')),
+);
 
 /**
  * How far a hand of 13 tiles is from being ready, and which tiles bring it closer. It considers four sets and a pair, and

@@ -1,6 +1,7 @@
 /** Scores many hands with the same rules. */
 import { refusal, requireArrays, shapeOf, score as checkedScore } from './checked.js';
 import { compiledProfile } from './any-profile.js';
+import { spelledSituation } from './fields.js';
 import type { ProfileOrName } from './profiles/index.js';
 import { valueOf, type Score } from './engine/score.js';
 import type { Hand, Situation } from './types.js';
@@ -28,11 +29,11 @@ export interface Scorer {
 export function scorer(profile?: ProfileOrName): Scorer {
   const compiled = compiledProfile(profile);
   return {
-    score: (hand, situation) => checkedScore(hand, situation, compiled.profile),
+    score: (hand, situation) => checkedScore(hand, spelledSituation(situation), compiled.profile),
     value(hand, situation = NONE) {
       try {
         requireArrays(hand, situation);
-        return valueOf(hand, situation, compiled);
+        return valueOf(hand, spelledSituation(situation), compiled);
       } catch (error) {
         throw refusal(error, shapeOf(hand), situation);
       }

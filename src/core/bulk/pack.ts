@@ -14,6 +14,7 @@
  */
 import { requireArrays, score } from '../checked.js';
 import { HandError, shown } from '../errors.js';
+import { spelledSituation } from '../fields.js';
 import '../sentences/tables.js';
 import { requireKind } from '../engine/hand.js';
 import { circumstances } from '../engine/layout.js';
@@ -129,7 +130,7 @@ export function packHand(
   let isWritten = false;
   try {
     requireArrays(hand, situation);
-    isWritten = write(typeof hand === 'string' ? parseHand(hand) : hand, situation, into, at);
+    isWritten = write(typeof hand === 'string' ? parseHand(hand) : hand, spelledSituation(situation), into, at);
   } finally {
     if (!isWritten) {
       into.fill(0, at, at + HAND_BYTES);

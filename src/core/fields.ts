@@ -1,0 +1,35 @@
+/** An error for a misspelled name in data that a script passes. */
+import { InputError } from './guarded.js';
+import type { Situation } from './types.js';
+
+/** The names of all fields of some data. */
+export type Fields<Data> = Readonly<Record<keyof Data, 1>>;
+
+const SITUATION: Fields<Situation> = { seat: 1, round: 1, win: 1, circumstances: 1, seen: 1, dead: 1, partial: 1 };
+
+/** How many letters of a name another one does not have. */
+const countOthers = (name: string, other: string): number =>
+  [...other].reduce((left, letter) => left.replace(letter, ''), name).length;
+
+/** Whether two names differ only by one letter more, or by their order after the first one. */
+const areClose = (name: string, other: string): boolean =>
+  name[0] === other[0] &&
+  Math.abs(name.length - other.length) < 2 &&
+  countOthers(name, other) + countOthers(other, name) < 2;
+
+/**
+ * Returns data whose names are spelled right. What a script passes may have more fields than are read, such as a row of its database, so
+ * only a name that is close to that of a field that is missing counts as misspelled.
+ *
+ * @throws {InputError} with both names
+ */
+export function spelled<Data>(data: Data, fields: Readonly<Record<string, 1>>, place: string): Data {
+  if (typeof data === 'object')
+    for (const name in data)
+      if (!(name in fields) && Object.hasOwn(data!, name))
+        for (const field in fields)
+          if (!(field in data!) && areClose(name.toLowerCase(), field)) throw new InputError(place, `“${field}”`, name);
+  return data;
+}
+
+export const spelledSituation = <Data>(situation: Data): Data => spelled(situation, SITUATION, 'situation');
