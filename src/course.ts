@@ -27,14 +27,17 @@ interface Listener {
   progressed: (isRestored: boolean) => void;
 }
 
-/** A name for a question, the same each time the page is opened. */
+/**
+ * A name for a question, the same each time the page is opened, and different for each id. Platforms take printable ASCII, so other
+ * characters are given by their code: `题1` is `~9898~1`.
+ */
 function idOf(exercise: MjExercise, all: readonly MjExercise[]): string {
   const { id, name, results, outcome, solution } = exercise;
   const questions = all.filter((one) => !one.querySelector('mj-exercise'));
   const own = id || name || `exercise-${questions.indexOf(exercise) + 1}`;
   const isDue = solution !== undefined || outcome !== undefined;
   const hand = results.total > 1 ? `-${results.done + (isDue ? 0 : 1)}` : '';
-  return own.replace(/[^\w.-]/g, '_').slice(0, 200) + hand;
+  return own.replace(/[^\w.-]/gu, (one) => `~${one.codePointAt(0)!.toString(16)}~`).slice(0, 200) + hand;
 }
 
 export class Course {

@@ -93,6 +93,30 @@ for (const version of ['1.2', '2004'] as const) {
       again.finish();
       expect([...first.calls, ...second.calls].filter((call) => call.startsWith('refused'))).to.deep.equal([]);
     });
+
+    it('names questions by ids in any script, none like another', async () => {
+      const { calls } = platform();
+      const here = await openCourse();
+      connectScorm()!;
+      const names: string[] = [];
+      for (const id of ['题一', '题二', 'Übung 1', 'Übung_1', '🀄\uD83C', 'q-1.b_']) {
+        const one = inside(here)[0]!;
+        one.id = id;
+        one.startOver();
+        await settled(one);
+        await answer(one, 'points 30');
+        names.push(
+          calls
+            .filter((call) => call.includes('.id '))
+            .at(-1)!
+            .split('.id ')[1]!,
+        );
+      }
+      expect(names).to.deep.equal([
+        ...['~9898~~4e00~', '~9898~~4e8c~', '~dc~bung~20~1', '~dc~bung_1', '~1f004~~d83c~', 'q-1.b_'],
+      ]);
+      expect(calls.filter((call) => call.startsWith('refused'))).to.deep.equal([]);
+    });
   });
 }
 
