@@ -92,7 +92,8 @@ function reportUnclosed(tag: string, inside: string): void {
   );
 }
 
-export function reportSet(tag: string, property: string, expected: string): void {
+export function reportSet(tag: string, property: 'session' | 'value'): void {
+  const expected = property === 'value' ? 'a settlement as JSON' : 'a session. Set an object, and parse JSON first';
   report(`<${tag}>: the property “${property}” was set to something other than ${expected}.`);
 }
 

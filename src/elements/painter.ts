@@ -70,7 +70,7 @@ function engraved(face: string, isNumbered: boolean): Element {
 /** As `renderTile` does. */
 function drawTile(look: TileLook): Element {
   const { face, isIndexed, isNumbered, parts, classes } = wordsOfTile(look);
-  const index = isIndexed ? [make('small', { part: 'index', translate: 'no', 'aria-hidden': 'true' }, [face])] : [];
+  const index = isIndexed ? [make('small', { part: 'index', 'aria-hidden': 'true' }, [face])] : [];
   return make('span', { part: parts, class: classes }, [engraved(face, isNumbered), ...index]);
 }
 

@@ -28,7 +28,7 @@ export function renderTile(view: TileView): TemplateResult {
   return html(
     templateOf(`${classes} ${face} ${label}`, () => [
       // Firefox also has what is in a picture read, unless it is hidden.
-      `<span part="${parts}" class="${classes}" ${label ? `role="img" aria-label="${escaped(label)}"` : 'aria-hidden="true"'}>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" translate="no" aria-hidden="true">${face}</small>` : ''}</span>`,
+      `<span part="${parts}" class="${classes}" ${label ? `role="img" aria-label="${escaped(label)}"` : 'aria-hidden="true"'}>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${face}</small>` : ''}</span>`,
     ]),
   );
 }

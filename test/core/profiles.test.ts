@@ -384,6 +384,8 @@ describe('declarations', () => {
     ['limit: 1 000', '1000'],
     ["limit: 1'000'000", '1000000'],
     ['limit: 2k', '2000'],
+    ['limit: 500, east 2 000', '500, east 2000'],
+    ['limit: 2k, east 3k', '2000, east 3000'],
     ['limit: no limit', 'none'],
     ['limit: No-limit', 'none'],
     ['limit: unlimited', 'none'],

@@ -135,7 +135,7 @@ const otherValues = (value: string): readonly (string | undefined)[] => [
   ownValue({ double: '2', twice: '2', single: '1', yes: 'on', no: 'off' }, value),
   ownValue({ no: 'none', off: 'none', 'no limit': 'none', unlimited: 'none' }, value.replaceAll('-', ' ')),
   value.replace(/½\s*/, 'half '),
-  asThousands(value),
+  value.replace(/\d[^,]*/g, (figure) => asThousands(figure) ?? figure),
 ];
 
 const known: ReadonlySet<string> = new Set(allIds);

@@ -50,13 +50,10 @@ export const resetStyles = css`
     fill: #000;
     fill-opacity: 1;
     fill-rule: nonzero;
-    marker: none;
     stroke: none;
     stroke-dasharray: none;
-    stroke-dashoffset: 0;
     stroke-linecap: butt;
     stroke-linejoin: miter;
-    stroke-miterlimit: 4;
     stroke-opacity: 1;
     stroke-width: 1px;
     paint-order: normal;

@@ -180,9 +180,7 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
   set session(session: GameSession) {
     const { game, draft, names, past, future } = Object(session) as GameSession;
     if (typeof game !== 'string') {
-      reportMistake(({ reportSet }) =>
-        reportSet(this.localName, 'session', 'a session. Set an object, and parse JSON first'),
-      );
+      reportMistake(({ reportSet }) => reportSet(this.localName, 'session'));
       return;
     }
     const value = cleaned(game);

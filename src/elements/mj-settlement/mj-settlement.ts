@@ -166,7 +166,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     if (chosen) {
       this.#take(chosen);
       this.#entry?.reset();
-    } else reportMistake(({ reportSet }) => reportSet(this.localName, 'value', 'a settlement as JSON'));
+    } else reportMistake(({ reportSet }) => reportSet(this.localName, 'value'));
   }
 
   // Lifecycle

@@ -214,7 +214,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               1b
             </small>
@@ -228,7 +227,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               2b
             </small>
@@ -242,7 +240,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               3b
             </small>
@@ -256,7 +253,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               4c
             </small>
@@ -270,7 +266,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               5c
             </small>
@@ -284,7 +279,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               6c
             </small>
@@ -298,7 +292,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               5d
             </small>
@@ -312,7 +305,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               5d
             </small>
@@ -326,7 +318,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               6d
             </small>
@@ -340,7 +331,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               6d
             </small>
@@ -354,7 +344,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               7d
             </small>
@@ -368,7 +357,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               8d
             </small>
@@ -382,7 +370,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               9d
             </small>
@@ -401,7 +388,6 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
             <small
               aria-hidden="true"
               part="index"
-              translate="no"
             >
               6d
             </small>
