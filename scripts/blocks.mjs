@@ -10,6 +10,9 @@ const attributesPath = 'src/blocks/attributes.ts';
  * @typedef {{ modules: { declarations: Declaration[] }[] }} Manifest
  */
 
+/** What changes other elements of the page, which is for its author alone, not for those who write code blocks or comments. */
+export const OF_PAGE = 'applies-to';
+
 /** The former names of attributes: `{ compare: 'precedence' }`. */
 const FORMER = /(\w[\w-]*)'?: '([\w-]+)'/g;
 
@@ -22,6 +25,7 @@ function attributesModule(/** @type {Manifest} */ { modules }) {
       const renamed = members.find(({ name }) => name === 'renamed')?.default ?? '';
       const former = new Map([...renamed.matchAll(FORMER)].map(([, name, now]) => [now, name]));
       const names = attributes.flatMap(({ name, type }) => {
+        if (name === OF_PAGE) return [];
         const mark = type.text.startsWith('boolean') ? '?' : '';
         return [name, former.get(name)].flatMap((one) => (one ? one + mark : []));
       });

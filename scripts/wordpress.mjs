@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
+import { OF_PAGE } from './blocks.mjs';
 import { root } from './bundle.mjs';
 
 const folder = 'integrations/wordpress';
@@ -31,9 +32,10 @@ export function withElements(/** @type {string} */ plugin, /** @type {Manifest} 
   if (!GENERATED.test(plugin)) throw new Error(`${pluginPath}: expected the comments around the generated part`);
   const lines = modules
     .flatMap(({ declarations }) => declarations)
-    .flatMap(({ tagName, attributes = [] }) =>
-      tagName ? [`\t'${tagName}' => '${attributes.map(({ name }) => name).join(' ')}',\n`] : [],
-    )
+    .flatMap(({ tagName, attributes = [] }) => {
+      const names = attributes.map(({ name }) => name).filter((name) => name !== OF_PAGE);
+      return tagName ? [`\t'${tagName}' => '${names.join(' ')}',\n`] : [];
+    })
     .sort();
   return plugin.replace(GENERATED, () => lines.join(''));
 }

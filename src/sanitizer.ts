@@ -1,6 +1,6 @@
 /**
  * What a sanitizer has to keep of the elements, for pages that clean what others write. No attribute here runs a script, changes
- * styles or loads anything from an address.
+ * styles, other elements or the form around it, or loads anything from an address.
  */
 import { attributes as written } from './blocks/attributes.js';
 
@@ -8,7 +8,10 @@ type Tag = keyof typeof written;
 
 /** The attributes of each element: `{ 'mj-hand': ['hand', 'seat', …], … }`. */
 export const attributes = Object.fromEntries(
-  Object.entries(written).map(([tag, names]) => [tag, names.replaceAll('?', '').split(' ')]),
+  Object.entries(written).map(([tag, names]) => [
+    tag,
+    names.match(/[a-z-]+/g)!.filter((name) => !/^(name|required)$/.test(name)),
+  ]),
 ) as Record<Tag, string[]>;
 
 /** The names of the elements. */

@@ -1,7 +1,7 @@
 /** The rules of a table on a page: what is shown, found, compared and copied. */
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { aTimeout, expect, html } from '@open-wc/testing';
-import { all, until, words } from './helpers.js';
+import { all, settled, until, words } from './helpers.js';
 import '../../src/lang/de.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-rules.js';
@@ -558,6 +558,17 @@ describe('<mj-rules editable>', () => {
     await new Promise((resolve) => setTimeout(resolve));
     await later.updateComplete;
     expect(later.text).to.equal('8 points');
+  });
+
+  it('is not followed by elements that only a `data-` attribute names', async () => {
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <mj-rules data-applies-to="one" rules="flower: 8 points" sections="points"></mj-rules>
+        <mj-value id="one" rule="flower"></mj-value>
+      </div>
+    `);
+    await settled(page);
+    expect(page.querySelector('mj-value')!.getAttributeNames()).to.not.include('rules');
   });
 
   it('is no longer followed by elements that it stops to name, or once it has gone', async () => {

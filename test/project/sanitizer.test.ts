@@ -11,6 +11,12 @@ const kept = elements.map((tag) => `<${tag}${attributes[tag].map((name) => ` ${n
 const written = `<p>One ${kept.join(' two ')}</p><pre><code class="language-mahjong">(RRR) 123b</code></pre>`;
 const hostile = written.replaceAll('>(RRR)<', ' onclick="a()" style="color:red" foo="1">(RRR)<script>a()</script><');
 
+it('the attributes change neither other elements nor the form around them', () => {
+  const all = Object.values(attributes).flat();
+  expect(all.filter((name) => ['applies-to', 'name', 'required'].includes(name))).toEqual([]);
+  expect(attributes['mj-rules']).not.toContain('for');
+});
+
 describe('a sanitizer with the attributes of the elements keeps these and nothing else', () => {
   it('sanitize-html', () => {
     const settings = {

@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
   modules: { declarations: { tagName?: string; attributes?: { name: string }[] }[] }[];
 };
 
-it('allows every element with every attribute, and nothing else (else: npm run manifest)', () => {
+it('allows every element with every attribute that changes no other element, and nothing else (else: npm run manifest)', () => {
   const [, list] = /const MAHJONG_ELEMENTS = array\(([^]*?)\n\);/.exec(plugin)!;
   const allowed = Object.fromEntries(
     [...list!.matchAll(/^\t'([^']*)' => '([^']*)',$/gm)].map(([, tag, names]) => [tag, names!.split(' ').sort()]),
@@ -21,7 +21,10 @@ it('allows every element with every attribute, and nothing else (else: npm run m
   expect(elements.length).toBeGreaterThan(10);
   expect(allowed).toEqual(
     Object.fromEntries(
-      elements.map(({ tagName, attributes = [] }) => [tagName, attributes.map(({ name }) => name).sort()]),
+      elements.map(({ tagName, attributes = [] }) => [
+        tagName,
+        attributes.flatMap(({ name }) => (name === 'applies-to' ? [] : name)).sort(),
+      ]),
     ),
   );
   expect(plugin).toBe(withElements(plugin, manifest));

@@ -365,7 +365,8 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   /** Sets the rules of the elements named by `applies-to`. */
   #pass(): void {
     if (!this.isConnected) return;
-    const ids = wordsIn(this.appliesTo);
+    // Sanitizers let anybody write `data-` attributes, and these would change the elements of others.
+    const ids = this.dataset.appliesTo === undefined ? wordsIn(this.appliesTo) : [];
     const root = this.getRootNode();
     if (ids.length) this.#forgetIds ??= watchIds(root, () => this.#pass());
     const named = ids.map((id) => {
