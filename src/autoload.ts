@@ -1,7 +1,4 @@
-/**
- * Defines each element when its tag first appears on the page, and draws hands and tiles while their code loads. Does nothing outside a
- * document.
- */
+/** Defines each element when its tag first appears in a document, and draws hands and tiles while their code loads. */
 import './elements/before-lit.js';
 import { discoverer, findIn } from './elements/discover.js';
 import { Later } from './elements/lazy.js';

@@ -1,7 +1,4 @@
-/**
- * A plugin for markdown-it: code blocks of the language `mahjong` become elements or pictures, before any highlighter
- * runs. `md.use(mahjong, options)`
- */
+/** A plugin for markdown-it: code blocks of the language `mahjong` become elements or pictures, before any highlighter runs. */
 import { guarded } from './core/guarded.js';
 import { buildBlock, buildInline, type BuildOptions } from './blocks/build.js';
 import { elementToHtml } from './blocks/html.js';

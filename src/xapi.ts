@@ -142,10 +142,7 @@ class Store {
     return `activities/state?${new URLSearchParams(words)}`;
   }
 
-  /**
-   * A text that was stored for the learner; empty if there is none.
-   * @throws if the store does not say which, so that nothing replaces a text that it may have
-   */
+  /** A text stored for the learner; empty if there is none. @throws if the store does not say which: nothing may replace a text */
   async state(stateId: string): Promise<string> {
     const answer = await this.request(this.#statePath(stateId));
     if (!answer.ok && answer.status !== 404) throw new Error(`status ${answer.status} instead of ${stateId}`);
@@ -168,10 +165,7 @@ class Store {
     return (this.#sent = this.#sent.then(() => this.sendNow()));
   }
 
-  /**
-   * Sends at once, as nothing can follow when the page is left. What is under way goes along, and a store keeps a statement with the
-   * same name only once.
-   */
+  /** Sends at once, as nothing can follow when the page is left. A statement that is under way, too, is kept only once by a store. */
   async sendNow(): Promise<void> {
     const sent: Promise<unknown>[] = [this.#sendStatements(), this.#sendProgress()];
     await Promise.all(sent.map((one) => one.catch((error: unknown) => warn('cannot be reached', error))));

@@ -1,7 +1,4 @@
-/**
- * Shows an element in the place of a code block. The block stays where it is, hidden, with the element next to it, so that
- * frameworks find every node that they know.
- */
+/** Shows an element in the place of a code block, which stays there, hidden, so that frameworks find every node that they know. */
 import { addAfter, attributeOf, nextElementOf, nextOf, remove, removeAttribute, styleOf } from './nodes.js';
 
 /** A code block, and what is shown for it. */

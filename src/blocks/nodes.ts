@@ -1,7 +1,4 @@
-/**
- * Readers of nodes of the page, like those in `elements/safe-dom.ts`, but without Lit: a form control with a name hides the
- * property of that name on its form.
- */
+/** Readers of nodes, as in `elements/safe-dom.ts` but without Lit: the name of a form control hides that property of its form. */
 
 /** Looked up when it is called, because a server that only writes HTML has no nodes. */
 const getter =

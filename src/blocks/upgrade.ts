@@ -36,7 +36,6 @@ const REST = 300;
 /** How often in one task the page may change, because a script may undo each change. */
 const MOST_CHANGES = 100;
 
-/** What is shown for a block, and what was read. */
 interface Read extends Shown {
   code: Element;
   text: string;

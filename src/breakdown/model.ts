@@ -185,7 +185,6 @@ export function breakdownOf(
   };
 }
 
-/** The parts of a score breakdown, or of a single section. */
 export const partsOf = ({ parts }: Breakdown, section?: Section): readonly Part[] =>
   section ? [parts.find((part) => part.section === section) ?? { section, lines: [], sums: [] }] : parts;
 

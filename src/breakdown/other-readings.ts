@@ -1,4 +1,3 @@
-/** How another reading of a hand differs from the scored one. */
 import type { Group } from '../core/index.js';
 import type { ReadingDifference } from '../lang/types.js';
 

@@ -3,7 +3,6 @@ import { formatHand } from '../core/scoring.js';
 import type { CountTexts } from '../lang/types.js';
 import { labelOf, spokenHand, sumLabel, type Breakdown, type Line, type Sum } from './model.js';
 
-/** Label, worth and running total. */
 type Row = [label: string, worth: string, running: string];
 
 const arrows = (steps: readonly number[], { number }: CountTexts): string => steps.map(number).join(' → ');
@@ -43,7 +42,6 @@ const widthOf = (text: string): number =>
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** The complete score breakdown as plain text in columns. */
 export function plainText(breakdown: Breakdown, texts: CountTexts): string {
   const parts = sections(breakdown, texts);
   const rows = parts.flatMap((section) => section.rows);
@@ -58,10 +56,7 @@ export function plainText(breakdown: Breakdown, texts: CountTexts): string {
   return [caption, ...lines, '', ...tail(breakdown, texts)].join('\n');
 }
 
-/**
- * Escapes text for a paragraph or table cell in GitHub Flavored Markdown: nothing in it ends the line or the cell, or
- * turns into markup, a link, an entity or a formula.
- */
+/** Escapes text for a paragraph or cell in GitHub Flavored Markdown: nothing ends it, or becomes markup, a link, an entity or a formula. */
 export const escaped = (text: string): string =>
   oneLine(text).replace(
     /[\\|*_`~<>[\]#@$]|&(?=[#\w])|:(?=\/\/)|(?<=www)\.|^[-+=]|(?<=^\d{1,9})[.)]/gi,
@@ -70,7 +65,6 @@ export const escaped = (text: string): string =>
 
 const bold = (text: string): string => (text ? `**${escaped(text)}**` : '');
 
-/** The complete score breakdown as a Markdown table. */
 export function markdown(breakdown: Breakdown, texts: CountTexts): string {
   const { columns, caption } = texts.breakdown;
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -1,6 +1,4 @@
-/**
- * Claims: what each player may do with a discard, who gets it, until when, and what follows when something goes wrong.
- */
+/** Claims: what each player may do with a discard, who gets it, until when, and what follows when something goes wrong. */
 import { awardClaim as award } from './claims/award.js';
 import { requireShape } from './claims/errors.js';
 import { claimsOn as possible, type ClaimSituation, type PossibleClaim } from './claims/possible.js';

@@ -111,7 +111,6 @@ export class NotationError extends TextError<NotationErrorCode> {
   }
 }
 
-/** An error in data. */
 export class DataError<Code extends string> extends Error {
   constructor(
     readonly code: Code,

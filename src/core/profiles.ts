@@ -8,7 +8,6 @@ import type { MoreProfileName } from './profiles/definitions/more-names.js';
 import type { Definition } from './profiles/variant.js';
 import type { Profile } from './profiles/profile.js';
 
-/** These profiles by name. */
 export type MoreProfiles = Readonly<Record<MoreProfileName, Profile>>;
 
 const made: Record<string, Profile> = {};

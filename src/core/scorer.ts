@@ -1,4 +1,3 @@
-/** Scores many hands with the same rules. */
 import { refusal, requireArrays, shapeOf, score as checkedScore } from './checked.js';
 import { compiledProfile } from './any-profile.js';
 import { spelledSituation } from './fields.js';

@@ -28,10 +28,7 @@ function isOneOff(one: string, other: string): boolean {
   return one.length > 2 && rest(one, one.length < other.length) === rest(other, other.length < one.length);
 }
 
-/**
- * The candidate that differs in one letter from a text, or else shares the most pairs of adjacent letters with it;
- * undefined if none is close.
- */
+/** The candidate that differs in one letter, or else shares the most pairs of adjacent letters; undefined if none is close. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const pairs = [...shown(text)].map((_, index) => text.slice(index, index + 2));
   const likeness = (candidate: string): number =>

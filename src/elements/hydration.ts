@@ -1,7 +1,4 @@
-/**
- * Attributes that a server sets on an element it has rendered, so that the element can hydrate its shadow root on the
- * page. The element then removes them.
- */
+/** Attributes that a server sets on an element, so that it can hydrate its shadow root. The element then removes them. */
 
 /** Digest of the output of a server that knew the surrounding page and the text of the element. */
 export const DIGEST = 'hydrate-digest';

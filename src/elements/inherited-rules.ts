@@ -1,7 +1,4 @@
-/**
- * What an element inherits: the rules of its enclosing elements and the language of the page. Stored on the page rather
- * than in a module, so that two copies of the package see each other.
- */
+/** What an element inherits: rules and language. Stored on the page, not in a module, so that two copies of the package see each other. */
 
 import { isServer } from 'lit';
 import { LONGEST_LANGUAGE } from '../lang/choose.js';

@@ -61,10 +61,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   value: 'hand',
 };
 
-/**
- * Reports an attribute of a hand on another element, and one that resembles one of the element’s own. Any other belongs to
- * the page or a framework.
- */
+/** Reports an attribute of a hand on another element, and one that resembles one of the element’s own. Any other is the page’s. */
 function reportAttribute(tag: string, name: string, known: readonly string[]): void {
   if (OF_HAND.has(name)) {
     const where = AROUND_HANDS.has(tag) ? 'the <mj-hand> inside' : '<mj-hand>';

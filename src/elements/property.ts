@@ -1,7 +1,4 @@
-/**
- * Lit’s decorators for reactive properties. Those of the `lit` package also support accessors and standard decorators,
- * which no element here uses, and every page would load the code for them.
- */
+/** Lit’s decorators for reactive properties, without the code for accessors and standard decorators, which no element here uses. */
 import type { LitElement, PropertyDeclaration } from 'lit';
 
 type Decorator = (prototype: LitElement, name: string) => void;

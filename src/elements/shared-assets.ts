@@ -1,7 +1,4 @@
-/**
- * Files that server-rendered elements on a page can share instead of repeating their content: a style sheet for each
- * element and the faces of all tiles.
- */
+/** Files that server-rendered elements on a page can share: a style sheet for each element and the faces of all tiles. */
 import type { CSSResult, LitElement } from 'lit';
 import { tiles } from '../core/index.js';
 import { addBonusFaces } from '../render/bonus-faces.js';
@@ -25,7 +22,6 @@ for (const face of [...tiles, '?', 'back'])
   for (const unnumbered of /\d[fs]/.test(face) ? [false, true] : [false])
     names.set(engrave(face, unnumbered), `${face === '?' ? 'unknown' : face}${unnumbered ? '-unnumbered' : ''}`);
 
-/** The file with the faces of all tiles. */
 export function facesFile(): string {
   const groups = Array.from(names.values(), (name) => {
     const [face, suffix] = name.split('-');

@@ -93,10 +93,7 @@ function afterUpdate(element: Element): Promise<unknown> {
 
 let moved: Promise<void> | undefined;
 
-/**
- * Notes that an element on the page has been moved. What is rendered before the browser has laid out a `moveBefore` ends the
- * process of the page in Chromium 156.
- */
+/** Notes that an element was moved: rendering before the browser has laid out a `moveBefore` ends the process of Chromium 156. */
 export function noteMove(): void {
   moved ??= post(() => {
     // In the background, no frame would lay it out.

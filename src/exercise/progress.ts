@@ -1,7 +1,4 @@
-/**
- * How far exercises got, as text that a page can store: `mj1|1x2y f n1 h0 =value 64|…`, an entry for each exercise. Anybody
- * may have written it, so it is bounded and read with care.
- */
+/** How far exercises got, as text: `mj1|1x2y f n1 h0 =value 64|…`, an entry for each. Anybody may have written it, so it is bounded. */
 import { asText, DataError, shown } from '../core/errors.js';
 import { ownValue } from '../core/input.js';
 import { numbersOf } from '../core/random.js';

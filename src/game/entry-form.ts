@@ -1,7 +1,4 @@
-/**
- * The form of a game that is being kept: the hand being entered or corrected, names and seats, and what the form says. It
- * does not know how it is drawn.
- */
+/** The form of a game that is being kept: the hand entered or corrected, names, seats and messages, but not how they are drawn. */
 import type { Game, GameRow, PlayedHand, Position, Won } from '../core/game.js';
 import { playGame } from '../core/game/play.js';
 import { LONGEST_NAME } from '../core/game/record.js';

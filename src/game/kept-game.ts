@@ -1,7 +1,4 @@
-/**
- * A game that is written on a page and may be edited there: what is read, what it is played by, and the steps to undo and
- * redo. It does not know how it is drawn.
- */
+/** A game that is written on a page and may be edited there: what is read and played, and undo and redo, but not how it is drawn. */
 import type { Game, GameRecord, PlayedHand, Position } from '../core/game.js';
 import { formatGame, LONGEST_GAME, parseGame } from '../core/game/notation.js';
 import { playGame } from '../core/game/play.js';

@@ -1,26 +1,14 @@
 /** The types that `x-arguments` and `x-type` in the English messages name. */
 export type { ErrorSentence } from '../core/errors.js';
-export type {
-  ClaimErrorCode,
-  ClaimKind,
-  ClaimReason,
-  ClaimTime,
-  Consequence,
-  Moment,
-  NoticedWhen,
-} from '../core/claims.js';
+export type { ClaimKind, ClaimTime, Consequence, Moment, NoticedWhen } from '../core/claims.js';
 export type { GameSentence } from '../core/game/sentences.js';
 export type {
   AwardId,
   DeadHand,
-  FactName,
   IncidentId,
   OptionId,
   Options,
-  Profile,
   ProfileName,
-  Reason,
-  ReasonCode,
   RuleId,
   Score,
   Tile,
@@ -28,7 +16,6 @@ export type {
 } from '../core/index.js';
 export type { CountParts } from './clauses.js';
 export type { Asked, CountQuestion } from '../core/exercises.js';
-export type { OddsErrorCode } from '../core/odds.js';
 export type { MoreProfileName } from '../core/profiles.js';
 export type { BrokenWall, Replacement, WallErrorCode } from '../core/wall.js';
 export type {

@@ -3,7 +3,6 @@ import type { Tile } from '../core/index.js';
 import { fillIn } from './fill-in.js';
 import type { SpokenError } from './spoken.js';
 
-/** What a language provides for its error messages. */
 export interface ErrorTexts {
   /** Sentences with details in braces; without one, the message is in English. */
   errors: Readonly<Partial<Record<ErrorSentence, string>>>;
@@ -17,7 +16,6 @@ export interface ErrorTexts {
 
 const isTile = (value: string): value is Tile => /^([1-9][bcd]|[1-4][fs]|[ESWNRGB])$/.test(value);
 
-/** Returns a function that writes the message for an error. */
 export function errorsFrom({ errors, errorWords, errorSeats, list, tile }: ErrorTexts): (error: SpokenError) => string {
   const word = (value: string): string => (Object.hasOwn(errorWords, value) ? errorWords[value]! : value);
   const player = (value: string): string => (Object.hasOwn(errorSeats, value) ? errorSeats[value]! : word(value));

@@ -7,10 +7,7 @@ export interface LaterError extends Say {
   load: () => Promise<object>;
 }
 
-/**
- * The error messages of a language. They load with the first error, which shows an ellipsis in the meantime; if loading fails,
- * messages are in English.
- */
+/** The error messages of a language, which load with the first error: an ellipsis in the meantime, English after a failure. */
 export function laterError(load: () => Promise<Say>): LaterError {
   const messages = laterPart<Say>(load, ({ message }) => message);
   return Object.assign((error: SpokenError): string => messages.wanted()?.(error) ?? '…', { load: messages.load });

@@ -1,7 +1,4 @@
-/**
- * Modules that load on first use, and again after a failed request: a train leaves the tunnel, a server is back. They are
- * beside the texts because these load on demand, too.
- */
+/** Modules that load on first use, and again after a failed request. They are beside the texts because these load on demand, too. */
 
 /** How long to wait after the first failure, in milliseconds; twice as long after each further one. */
 const FIRST_PAUSE = 1000;
@@ -26,7 +23,6 @@ export function retry(): void {
 
 /** A module that is loaded on first use. */
 export class Later<Module> {
-  /** The module, once loaded. */
   module?: Module;
   /** Whether the last attempt to load it failed. */
   isLost = false;

@@ -36,7 +36,6 @@ export const labelled = (label: string, text: string, language: string): string 
 /** A sentence from words without a full stop. */
 export const ended = (words: string, language: string): string => joined(4, [words, ''], language);
 
-/** A sentence of words without a capital and a full stop. */
 export const sentence = (words: string, language: string): string => ended(capital(words), language);
 
 /** Sentences after one another. */

@@ -156,7 +156,6 @@ function breakdownOf(say: BookPanels['breakdown'], between: BookPanels, { list, 
           language,
         ),
       ),
-    /** Another reading of the hand, by its groups. */
     otherReading: (read: readonly SpokenGroup[]): string => sentence(items(read), language),
     /** How it differs from the scored reading. */
     insteadOf: ({ has, insteadOf, completed, completedInstead }: ReadingDifference): string =>
@@ -195,7 +194,6 @@ export const withBook = <Messages extends typeof bookMessages>({ panels: say, ..
   const count = texts as unknown as Count;
   return {
     ...texts,
-    /** What a rule means, in one plain sentence. */
     meaning: (id: AwardId): string => (isOwnAward(id) ? '' : say.meanings[id as RuleId]),
     difference: differenceOf(say, count.language),
     breakdown: { thisTable: say.breakdown.thisTable, ...count.breakdown },

@@ -38,7 +38,6 @@ function rulesTexts(say: RulesMessages, language: string, worth: (worth: Worth) 
       const [ofEast, ofOther] = onDiscard;
       return say.largest(limit, east.drawn, other.drawn, ofEast, ofOther === ofEast ? undefined : ofOther);
     },
-    /** Names of the options. */
     option: (id: OptionId): string => say.optionNames[id] ?? asWords(id),
     /** A keyword of an option as a short value: any wall. */
     keyword: (id: OptionId, word: string): string => say.keywordsOf[id]?.[word] ?? say.keywords[word] ?? asWords(word),

@@ -1,6 +1,7 @@
 /** What the texts speak about: the things that sentences in every language are made from. */
 import type { GameErrorCode, GameNotationErrorCode } from '../core/game.js';
 import type { AwardId, DeadHand, Group, OptionId, Options, Reason, Situation, Tile, Wind } from '../core/index.js';
+import type { Amount } from '../core/own-awards/terms.js';
 import type { OptionIn } from '../core/rules/options.js';
 import type { BrokenWall, WallInPlay } from '../core/wall.js';
 
@@ -23,18 +24,8 @@ export interface SpokenHand extends Pick<Situation, 'win' | 'circumstances'> {
   value?: number;
 }
 
-/**
- * What an award is worth: one of these. `concealedPoints` is set if exposed and concealed differ; no property at all
- * means the award is off.
- */
-export interface Worth {
-  points?: number;
-  concealedPoints?: number;
-  doubles?: number;
-  /** Fraction of the limit. */
-  limit?: number;
-  /** What the hand is worth, with nothing added. */
-  score?: number;
+/** What an award is worth: one of these, or none if it is off. `concealedPoints` is set if exposed and concealed differ. */
+export interface Worth extends Amount {
   /** With `limit`: what flowers and seasons add to it, in points. */
   plus?: number;
 }
@@ -131,7 +122,6 @@ export interface SpokenCount {
   score: number;
 }
 
-/** The parts of a set of rules. */
 export type RulesPart = 'points' | 'doubles' | 'limit-hands' | 'payment' | 'play';
 
 /** The limit, and the most that a player can win with one hand. */

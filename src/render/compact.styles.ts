@@ -1,8 +1,6 @@
 import { css } from 'lit';
 
-/**
- * `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller.
- */
+/** `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller. */
 export const compactStyles = css`
   :host([view~='compact' i]) {
     font-size: max(0.5em, min(1em, 21px));

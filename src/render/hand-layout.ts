@@ -81,6 +81,5 @@ export function piecesOf(laid: readonly LaidGroup[]): Piece[] {
   return pieces;
 }
 
-/** The tiles of a hand in the order in which they are drawn. */
 export const tilesDrawn = (hand: Hand, groups?: HandToLay['groups']): Tile[] =>
   layHand({ hand, groups }).flatMap(({ tiles }) => tiles.map(({ tile }) => tile));

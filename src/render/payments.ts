@@ -30,10 +30,7 @@ export function ledgerOf({ scores }: Partial<Table>, { payments }: Settlement, p
 export const signed = (amount: number, { number }: Pick<TableTexts, 'number'>): string =>
   (amount > 0 ? '+' : amount < 0 ? '−' : '') + number(Math.abs(amount));
 
-/**
- * For a player at the bottom of a 200 × 200 square, paying the player on the right, across or on the left: the arrow
- * from edge to edge, and its head.
- */
+/** From the bottom of a 200 × 200 square to the right, across or to the left: the arrow from edge to edge, and its head. */
 const ways = [
   ['M140 199V170Q140 140 170 140H196', 'M190 134l7 6l-7 6'],
   ['M100 199V4', 'M94 10l6-7l6 7'],

@@ -1,7 +1,4 @@
-/**
- * How the tiles of a hand break into rows. All widths are in thirds of a tile width: an upright tile is 3 wide, a tile
- * on its side 4, the gap after a group 1.
- */
+/** How the tiles of a hand break into rows. Widths are in thirds of a tile: upright 3, on its side 4, the gap after a group 1. */
 
 export const UPRIGHT = 3;
 export const SIDEWAYS = 4;

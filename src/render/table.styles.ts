@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
-/**
- * For elements that show a table of players: the winds, and an accent that can’t be mistaken for green, the color of gains.
- * Comes after `blockStyles`.
- */
+/** For tables of players: the winds, and an accent that can’t be mistaken for green, the color of gains. After `blockStyles`. */
 export const tableTokenStyles = css`
   :host {
     --_accent: var(--mj-accent, color-mix(in oklab, #3f63dc 55%, currentColor));

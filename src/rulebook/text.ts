@@ -5,7 +5,6 @@ import type { Book, BookSection } from './model.js';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The title, then a table for each section with the differing values in bold. */
 export function markdown(
   title: string,
   { columns }: Book,

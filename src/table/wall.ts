@@ -108,9 +108,7 @@ export function sceneOf(wall: BrokenWall, step: WallStep, { drawn = 0, replaced 
 
 const LONGEST = 100;
 
-/**
- * The dice of a text such as `3 4, 5 2`: four, or only East’s two where `fewest` is 2. Undefined if it is anything else.
- */
+/** The dice of a text such as `3 4, 5 2`: four, or only East’s two where `fewest` is 2. Undefined if it is anything else. */
 export function readDice(text: string, fewest: 2 | 4): number[] | undefined {
   if (text.length > LONGEST) return undefined;
   const words = plainText(text)

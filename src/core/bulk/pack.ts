@@ -22,7 +22,6 @@ import { parseHand } from '../engine/notation.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../engine/tiles.js';
 import type { DeclaredSet, Hand, Situation, Tile } from '../types.js';
 
-/** The number of bytes of a packed hand. */
 export const HAND_BYTES = 44;
 
 const WINNING = 34;

@@ -12,10 +12,7 @@ export interface Sample {
   situation: Situation;
 }
 
-/**
- * Reads a hand with words for how it was won, as in the text of a game, and for the seat unless it is East’s. Without a winning tile, it is
- * part of a hand.
- */
+/** Reads a hand with words for the win, as in the text of a game, and for a seat other than East’s; partial without a winning tile. */
 function sampleIn(text: string): Sample {
   const words = text.split(' ');
   const hand = words.filter((word) => !/^[a-z-]+$/.test(word)).join(' ');

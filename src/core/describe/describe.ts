@@ -19,7 +19,6 @@ export type { Amount, OwnAwardId };
 
 declare module '../parts.js' {
   interface Parts {
-    /** Samples for a table’s own awards. */
     readonly ownSamples: typeof OwnSamples.ownSamples;
   }
 }

@@ -25,7 +25,6 @@ import type { resolve, TilePattern } from '../own-awards/tile-patterns.js';
 export interface OwnTests {
   /** What earns an award of the table's own, or a built-in one that has conditions under a profile or is replaced by one that has. */
   earningOf(id: AwardId, compiled: CompiledProfile, won: boolean): EarnedRule;
-  /** Whether a hand meets a condition of an award. */
   testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
   /** How awards of a side depend on one another, and on fewer groups. */
   adjusterOf(rules: readonly CountedRule[], compiled: CompiledProfile): Adjusting;
@@ -57,7 +56,6 @@ export interface Tallied {
 
 declare module '../parts.js' {
   interface Parts {
-    /** Tests hands for awards of a table's own. */
     readonly ownTests: OwnTests;
   }
 }

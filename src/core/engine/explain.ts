@@ -40,10 +40,7 @@ export interface Explanation {
 /** The distance of an award that depends on luck or on the table's rules, not on the tiles. */
 export const FAR = 99;
 
-/**
- * The reason if a hand holds nothing of a class: with the honour or bonus tile that it lacks, if it is one; undefined if
- * it holds something.
- */
+/** The reason if a hand holds nothing of a class, with the honour or bonus tile that it lacks; undefined if it holds something. */
 function noneHeld(each: GroupClass | undefined, { layout, reading }: Explained): Reason[] | undefined {
   if (!each || holdsAny(each, layout, reading)) return undefined;
   const fitting = range(EAST, TILES.length, (kind) => each.kinds(kind, layout.seat, layout.round));

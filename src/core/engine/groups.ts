@@ -73,7 +73,6 @@ export const isWindKind = (kind: number): boolean => kind >= EAST && kind < DRAG
 
 export const startsChow = (kind: number): boolean => kind < EAST && kind % 9 < 7;
 
-/** The number of bits set. */
 export function bitsIn(mask: number): number {
   let bits = 0;
   for (; mask; mask &= mask - 1) bits++;
@@ -124,7 +123,6 @@ export const hasStraight = (presence: number): boolean => (presence & (presence 
 export interface GroupClass {
   /** Bits of the forms: chow 1, pung 2, kong 4, pair 8; {@link BONUS} for flowers and seasons. */
   readonly forms: number;
-  /** Only concealed or only exposed groups. */
   readonly only?: 'concealed' | 'exposed';
   /** Whether a tile of this kind fits. Seat and round are the kinds of their winds. */
   readonly kinds: (kind: number, seat: number, round: number) => boolean;

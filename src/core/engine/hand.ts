@@ -31,10 +31,7 @@ export const CLAIMED = 0;
 export const PROMOTED = 1;
 export const CONCEALED = 2;
 
-/**
- * A declared set as a number. These are in canonical order: by tile, then chow, pung, kong, then claimed, promoted,
- * concealed.
- */
+/** A declared set as a number. These are in canonical order: by tile, then chow, pung, kong, then claimed, promoted, concealed. */
 export const numberOfSet = (lowest: number, form: number, declared: number): number =>
   lowest * 16 + form * 4 + declared;
 export const lowestOf = (set: number): number => set >> 4;

@@ -61,10 +61,7 @@ const factsOfWait = (completion: number, rank: number): number =>
         ? ONE_CHANCE | (1 << fact.EDGE_WAIT)
         : 0;
 
-/**
- * Finds every reading of a winner's hand as four sets and a pair. With `onlyTile`, finds out first whether only one kind
- * of tile completes the hand.
- */
+/** Finds every reading of a winner's hand as four sets and a pair; with `onlyTile`, first whether only one kind completes it. */
 export function findWinningReadings(work: Workspace, onlyTile: boolean): void {
   const { free, suits } = work;
   work.found = 0;
@@ -229,10 +226,7 @@ export function addLosing(list: readonly number[], work: Workspace): void {
 /** The ranks of a suit of which there are fewer than four copies, as bits of {@link EACH_RANK}. */
 export const notFull = (tiles: number): number => ~(tiles >> 2) & entries.EACH_RANK;
 
-/**
- * Whether another kind could also have completed a winner's hand of four sets and a pair: its suits have been looked up
- * by {@link eachWinningReading}.
- */
+/** Whether another kind could have completed four sets and a pair, whose suits {@link eachWinningReading} has looked up. */
 function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
   const own = suitOfKind[winning];
   const waiting = entries.entryOf(free[own] - copyOfKind[winning], own);

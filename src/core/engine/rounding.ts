@@ -17,10 +17,7 @@ export function roundedTotal(points: number, rounding: Rounding): number {
   return rounding === 'total-up-to-10' ? Math.ceil(points / 10) * 10 : points;
 }
 
-/**
- * A part of the limit, or several limits, in whole points: a third of 500 is 167. Parts are rounded as the table rounds totals,
- * and halves up.
- */
+/** A part of the limit, or several limits, in whole points, rounded as the table rounds totals, and halves up: 167 for a third of 500. */
 export function partOfLimit(part: number, limit: number, rounding: Rounding): number {
   const points = part * limit;
   return Number.isInteger(part) ? points : roundedTotal(Math.round(points), rounding);

@@ -153,7 +153,6 @@ function forgetAdjusted(reading: Reading): void {
   reading.dropped = undefined;
 }
 
-/** Whether a reading earns an award for the wait that is tested for each reading. */
 function isWaitGiven({ tested }: Side, reading: Reading, layout: Layout): boolean {
   reading.count = ++counts;
   return tested.some(({ isWait, test }) => isWait && test!(layout, reading));

@@ -13,7 +13,6 @@ import type { Tile, Wind } from '../types.js';
 import { figuresOf, rulesOf } from './arithmetic.js';
 import { ExerciseError } from './errors.js';
 
-/** What can be asked. */
 export const asked = Object.freeze(['points', 'doubles', 'value', 'awards', 'waits', 'discard', 'payments'] as const);
 
 export type Asked = (typeof asked)[number];
@@ -47,7 +46,6 @@ export interface Answer {
 export type Slip =
   /** Without these awards, the figure would be right. */
   | { kind: 'omitted'; awards: readonly AwardId[] }
-  /** The points were not doubled at all. */
   | { kind: 'not-doubled' }
   /** The points were multiplied by the number of doubles, not doubled that many times. */
   | { kind: 'multiplied' }

@@ -8,7 +8,6 @@ import { isForBonusTiles, isForWinningTile, isLimitHand, ruleIds, ruleOf } from 
 import type { Award, Score } from '../engine/score.js';
 import { worthOfLimit, figuresOf, rulesOf } from './arithmetic.js';
 
-/** What a question is about. */
 export type QuestionTopic =
   | 'winning'
   | 'sets'

@@ -159,7 +159,6 @@ const win: Step = (state, _taste, random) => {
   return { ...state, completes, won: pick(tilesOf(groups[completes]), random) };
 };
 
-/** A set is exposed, or is not. */
 const expose: Step = (state, taste, random) => {
   const { groups, completes, won } = state;
   if (!groups.length) return undefined;

@@ -11,7 +11,6 @@ import type { Profile } from '../profiles/profile.js';
 import { ruleIds } from '../rules/index.js';
 import { ExerciseError } from './errors.js';
 
-/** A number, or the lowest and the highest one. */
 export type Range = number | readonly [lowest: number, highest: number];
 
 export const difficulties = Object.freeze(['easy', 'medium', 'hard'] as const);

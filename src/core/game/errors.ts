@@ -81,10 +81,7 @@ export class GameError extends DataError<GameErrorCode> {
   }
 }
 
-/**
- * Thrown for a text that is not a game. `text` is the whole text, and the part at fault is
- * `text.slice(index, index + length)`.
- */
+/** Thrown for a text that is not a game. `text` is all of it, and the part at fault is `text.slice(index, index + length)`. */
 export class GameNotationError extends TextError<GameNotationErrorCode> {
   override get name(): string {
     return 'GameNotationError';

@@ -316,7 +316,6 @@ function fail(at: At, code: GameNotationErrorCode, place: Place, details: Detail
   throw new GameNotationError(code, text, place.index, place.length, of, cause);
 }
 
-/** A piece of the text as it was written. */
 const writtenAt = ({ text }: At, { index, length }: Place): string => text.slice(index, index + length);
 
 /** The place of the first characters of a piece. */

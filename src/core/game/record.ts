@@ -36,10 +36,7 @@ export interface Won {
   incidents?: Incidents;
   /** Who pays for all because of a tile claimed earlier, under `pao-by: claim`. */
   liable?: number;
-  /**
-   * Tiles that lie on the table apart from the hands, in notation. The declared sets of hands that are written by tiles need not
-   * be among them.
-   */
+  /** Tiles on the table apart from the hands, in notation. The declared sets of hands that are written by tiles may be left out. */
   seen?: string;
   /** The discarder pays for all. Only for a winner whose hand is a number; tiles decide it themselves. */
   pao?: boolean;

@@ -6,13 +6,11 @@ import type { Wind } from '../types.js';
 export interface Position {
   /** Counts the hands of the game from 1, wash-outs included. */
   number: number;
-  /** The round wind. */
   round: Wind;
   /** Counts the dealers of the round from 1 to 4. */
   deal: number;
   /** The player who is East. */
   dealer: number;
-  /** The seat of each player. */
   seatOf: Wind[];
   /** The player in each seat. */
   playerAt: Record<Wind, number>;

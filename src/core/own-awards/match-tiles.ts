@@ -30,7 +30,6 @@ const PLACES = 256;
 /** The tiles of the hand that is compared. Matching calls nothing that could start another comparison. */
 const key: Key = new Int32Array(4);
 const counts = new Int8Array(KINDS);
-/** By kind, whether it is a kong. */
 const isKongOf = new Uint8Array(KINDS);
 /** By kind, what one copy of it adds to the number of a set of tiles: each set of the hand's tiles has one below 2^14. */
 const weights = new Int32Array(KINDS);

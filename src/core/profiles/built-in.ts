@@ -4,7 +4,6 @@ import { classical } from './classical.js';
 import type { Profile } from './profile.js';
 import { schools } from './schools.js';
 
-/** The built-in profiles. */
 export type Profiles = {
   /** The usual value of every rule and option at classical tables; the others are based on it. */
   readonly classical: Profile;

@@ -8,7 +8,6 @@ import { ruleIds, ruleOf, type RuleId, type Scope } from '../rules/index.js';
 
 declare module '../parts.js' {
   interface Parts {
-    /** Reads awards of a table's own. */
     readonly ownAwards: typeof ReadTerms.ownAwards;
   }
 }
@@ -75,7 +74,6 @@ export function readAward(id: AwardId, value: string, text = value, start = 0): 
   return { points, concealedPoints, doubles, limit, score, scope: terms.scope ?? usualScope(id, limit, score), terms };
 }
 
-/** The ids of all built-in awards and options. */
 export const allIds: readonly (RuleId | OptionId)[] = [...ruleIds, ...optionIds];
 
 /** The ids of a profile's own awards, in the order of their declaration. */

@@ -9,7 +9,6 @@ import type { Profile, ProfileDefinition } from './profile.js';
 import { readRules } from './read-rules.js';
 import { refuseName } from './unknown.js';
 
-/** The name of a built-in profile. */
 export type ProfileName = keyof Profiles;
 
 /** The rules of a table: a profile, or the name of one, which may be one of `mahjong-elements/core/profiles.js`. */

@@ -9,7 +9,6 @@ import { isComplete, type Profile, type ProfileDefinition } from './profile.js';
 
 declare module '../parts.js' {
   interface Parts {
-    /** Reads rules as people write them. */
     readonly readRules: Pick<typeof Complete, 'complete'> &
       Pick<typeof Parse, 'joinRules' | 'parseAward' | 'parseRules' | 'writeRules'> & {
         profileOfData(data: Partial<Profile> | null): Profile;

@@ -20,7 +20,6 @@ export const LONGEST_RULES = 20_000;
 const MOST_POINTS = 10_000;
 export const MOST_DOUBLES = 10;
 
-/** An award as written. */
 export interface WrittenAward extends DeclaredAward {
   /** The award in canonical form. */
   readonly text: string;

@@ -91,7 +91,6 @@ type Value<Id extends OptionId> =
       : Extract<(typeof choices)[Id]['values'][number], string>)
   | ((typeof choices)[Id] extends { from: number } ? number : never);
 
-/** A value for every option. */
 export type Options = { [Id in OptionId]: Value<Id> };
 
 export const optionIds: readonly OptionId[] = Object.freeze(Object.keys(choices) as OptionId[]);

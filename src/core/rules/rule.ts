@@ -17,10 +17,7 @@ export type Earner = (group: number, index: number, reading: Groups) => boolean;
 /** The tiles that earn an award: the groups that pass, or what the word says. */
 export type Earning = 'hand' | 'winning-tile' | 'flowers' | 'seasons' | Earner;
 
-/**
- * A pattern, and what it is worth at a classical table. It applies if all its facts hold; an `each` rule also needs at least one group
- * or bonus tile to score.
- */
+/** A pattern with its classical worth. It applies if all its facts hold; with `each`, only if there is something to score, too. */
 export interface Rule {
   /** The classical award. */
   readonly usual: string;

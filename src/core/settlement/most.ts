@@ -1,4 +1,3 @@
-/** The most that a hand can be worth at a table. */
 import type { CompiledProfile } from '../engine/compile.js';
 import { bonusIn } from '../engine/earners.js';
 import { BONUS, bitsIn } from '../engine/groups.js';

@@ -19,10 +19,7 @@ export interface LooseTile {
 export interface BrokenWall {
   /** Stacks on a side: 18, or 17 without bonus tiles. */
   length: SideLength;
-  /**
-   * East’s two dice, then those of the player whose side the first throw names; only East’s with `dead-wall: dice`, where one
-   * throw does both.
-   */
+  /** East’s two dice, then those of the player whose side the first throw names; only East’s with `dead-wall: dice`. */
   dice: [number, number] | [number, number, number, number];
   /** The side that the first throw names. */
   counted: Wind;

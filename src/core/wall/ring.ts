@@ -15,7 +15,6 @@ export interface Place {
   level: 'upper' | 'lower';
 }
 
-/** A stack of the wall. */
 export type Stack = Pick<Place, 'side' | 'stack'>;
 
 /** The number of stacks on a side: 18, or 17 without bonus tiles. */

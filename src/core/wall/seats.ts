@@ -10,7 +10,6 @@ export type Throw = readonly [number, number];
 
 /** Who sits where: East, South on East’s right, West opposite, North on East’s left. */
 export interface Seats {
-  /** The seat of each player. */
   seatOf: Wind[];
   /** The player at each seat. */
   playerAt: Record<Wind, number>;

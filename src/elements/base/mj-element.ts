@@ -73,10 +73,7 @@ const NAMES: readonly string[] = ['aria-label', 'aria-labelledby'];
 const textOf = (style: CSSResultOrNative): string =>
   style instanceof CSSStyleSheet ? Array.from(style.cssRules, ({ cssText }) => cssText).join('') : style.cssText;
 
-/**
- * Replaces the adopted style sheets of a root in any document: a constructed sheet works only in the document it was
- * created for.
- */
+/** Replaces the adopted style sheets of a root: a constructed sheet works only in the document that it was created for. */
 function adoptInto(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   if (root.ownerDocument === document || !supportsAdoptingStyleSheets) return adoptStyles(root, [...styles]);
   const view = windowOf(root.ownerDocument);

@@ -47,10 +47,7 @@ if (isServer) void rulesets.load();
 const needOfTable = ({ profile = 'classical', limit, rules }: TableRules): Need | null =>
   typeof profile === 'string' ? needOf(profile, asText(rules ?? ''), asText(limit ?? '')) : 'own-awards';
 
-/**
- * A cache: a page with a thousand hands has only a few tables. What a table needs grows with the text of its rules, so
- * the lengths of the keys together are limited.
- */
+/** A cache: a page with a thousand hands has only a few tables. The lengths of the keys, which are texts of rules, are limited. */
 const resolved = new Map<string, Resolved>();
 const MOST_KEPT = 50_000;
 let kept = 0;

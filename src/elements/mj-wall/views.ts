@@ -1,7 +1,4 @@
-/**
- * The wall seen from above, as SVG. The square never turns over: right-to-left pages show the same picture, because a
- * mirrored table would turn the direction of play.
- */
+/** The wall seen from above, as SVG: the same on right-to-left pages, since a mirrored table would turn the direction of play. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Wind } from '../../core/index.js';
 import type { Stack } from '../../core/wall.js';

@@ -14,7 +14,6 @@ export const enTiles = {
   language: 'en',
   /** 9 of circles; red dragon; plum, flower 1. */
   tile,
-  /** A face-down tile. */
   faceDown: tiles.faceDown,
   notLoaded: texts.notLoaded,
   tryAgain: texts.tryAgain,

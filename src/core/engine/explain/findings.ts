@@ -135,10 +135,7 @@ const bonusFrom =
 const winningTile: Find = ({ layout: { winning } }) => ({ tiles: [tile.TILES[winning]] });
 const completedGroup = ofGroups((_group, index, { reading }) => index === reading.completed);
 
-/**
- * Why facts do not hold for a reading. No tile would help with the others: the luck of the draw, the seat, or something that the hand
- * does not have.
- */
+/** Why facts do not hold for a reading. For the others, no tile would help: the luck of the draw, the seat, or what a hand lacks. */
 export const findings: { readonly [Name in FactName]?: Find } = {
   'self-draw': winningTile,
   discard: winningTile,
