@@ -1,4 +1,8 @@
-/** Events of the controls of an element that do not leave its shadow root. */
+/** What stays inside the shadow root of an element: events of its controls, and the focus. */
+import type { LitElement } from 'lit';
+import { Later } from './lazy.js';
+
+const focus = new Later(() => import('./keep-focus.js'));
 
 const TYPING = /^(?:.|Enter|Backspace|Delete|Arrow\w+|Home|End|Page\w+|Dead|Process|Unidentified)$/u;
 const MOVING = /^(?: |Arrow\w+|Home|End|Page\w+)$/;
@@ -36,11 +40,22 @@ function keep(event: Event | KeyboardEvent): void {
   event.stopPropagation();
 }
 
+const kept = new WeakSet<LitElement>();
+
 /**
- * Keeps events inside a shadow root: `input` of its controls, since the page gets this event from the element, with the
- * result; and the keys that its controls use, by themselves or because the element handles them (it prevents the default
- * action), which may be shortcuts of the page.
+ * Keeps inside an element: `input` of its controls, since the page gets this event from the element, with the result; the keys
+ * that its controls use, by themselves or because the element handles them (it prevents the default action), which may be
+ * shortcuts of the page; and the focus.
  */
-export function keepInside(root: ShadowRoot): void {
+export function keepInside(host: LitElement): void {
+  const root = host.shadowRoot;
+  if (!root || kept.has(host)) return;
+  kept.add(host);
   for (const type of ['input', 'keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
+  const keepFocus = (): unknown =>
+    focus.load().then(
+      (module) => module.keepFocus(host, root),
+      () => {},
+    );
+  root.addEventListener('focusin', keepFocus, { once: true });
 }

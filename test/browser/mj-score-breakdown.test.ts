@@ -526,7 +526,7 @@ describeRendered('by keyboard', () => {
     await press('Enter');
     expect(seen(one(element, '.outcome'))).to.equal('');
     const { name, checked } = root(element).activeElement as HTMLInputElement;
-    expect([name, checked]).to.deep.equal(['win', true]);
+    expect([name, checked]).to.deep.equal(['bonus', true]);
     // Chosen by keyboard; the hand is unchanged.
     expect(value(element)).to.equal('24');
   });

@@ -103,8 +103,8 @@ export abstract class MjElement extends LitElement {
   /** The tag that {@link define} registers by default. */
   static readonly tag: string;
   static readonly version: string = '0.1.0';
-  /** Keeps the events of controls inside the root, in elements that have any. */
-  static readonly keepInside?: (root: ShadowRoot) => void;
+  /** Keeps the events of controls, and the focus, inside the element, if it has controls. */
+  static readonly keepInside?: (host: LitElement) => void;
   /** Former names of attributes, which still work, with their current names. */
   static readonly renamed: Readonly<Record<string, string>> = {};
 
@@ -247,7 +247,7 @@ export abstract class MjElement extends LitElement {
     super.connectedCallback();
     if (isServer) return;
     if (this.hasUpdated) noteMove();
-    if (this.shadowRoot) (this.constructor as typeof MjElement).keepInside?.(this.shadowRoot);
+    (this.constructor as typeof MjElement).keepInside?.(this);
     checkMarkup(this);
     this.#leave = joinSurroundings(this);
     addListener(this, 'slotchange', this.#slotChanged);

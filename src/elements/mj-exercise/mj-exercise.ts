@@ -80,8 +80,6 @@ export const loadParts = (): Promise<unknown> =>
 
 if (isServer) void loadParts();
 
-const FIRST_CONTROL = '.field input, .tiles input, .awards input';
-
 /**
  * An exercise about a hand or a table: it asks, checks the answer, gives hints, and explains the answer line by line once
  * it is found or requested. Until then, the page does not contain the answer.
@@ -282,7 +280,7 @@ export class MjExercise extends MjValidatedElement {
     const exercise = this.#inner.find(({ outcome }) => !outcome);
     if (exercise) return exercise.firstControl;
     const find = (selector: string) => this.shadowRoot?.querySelector<HTMLElement>(selector);
-    const control = find(FIRST_CONTROL);
+    const control = find('.field input, .tiles input, .awards input');
     const shown = control ?? find('.message, .exercise > .quiet') ?? find('.exercise');
     // Forms point at an element only if it can have the focus.
     if (shown && !control) shown.tabIndex = -1;
@@ -644,16 +642,16 @@ export class MjExercise extends MjValidatedElement {
     hint: () => this.#change(() => this.#session.hint()),
     next: () => {
       this.#change(() => this.#session.next());
-      this.#focusNext = FIRST_CONTROL;
+      this.afterUpdate(() => this.focus());
       this.afterUpdate(() => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })));
     },
     again: () => {
       this.#change(() => this.#session.again());
-      this.#focusNext = FIRST_CONTROL;
+      this.afterUpdate(() => this.focus());
     },
     startOver: () => {
       this.startOver();
-      this.#focusNext = FIRST_CONTROL;
+      this.afterUpdate(() => this.focus());
     },
     answerStep: (given) => this.#step(() => this.#session.answerStep(given)),
     revealStep: () => this.#step(() => this.#session.revealStep()),

@@ -107,6 +107,7 @@ interface ButtonLook {
   title?: string;
   description?: string;
   isPressed?: boolean;
+  /** Inactive, but still focusable, so that focus is not lost. */
   isOff?: boolean;
   isHidden?: boolean;
   part?: 'control' | 'key';
@@ -127,8 +128,9 @@ const renderButton = (
     aria-description=${description ?? nothing}
     aria-pressed=${isPressed === undefined ? nothing : String(isPressed)}
     ?hidden=${isHidden}
-    ?disabled=${host.isDisabled || isOff}
-    @click=${click}
+    ?disabled=${host.isDisabled}
+    aria-disabled=${isOff || nothing}
+    @click=${(event: Event) => !isOff && click(event)}
   >
     ${content}
   </button>

@@ -91,7 +91,7 @@ const baseStyles = css`
   .icon:dir(rtl) svg {
     transform: scaleX(-1);
   }
-  .icon:disabled {
+  .icon:is(:disabled, [aria-disabled]) {
     opacity: 0.4;
   }
   .label {
@@ -169,6 +169,9 @@ const baseStyles = css`
     align-content: center;
     line-height: 1.1;
   }
+  .pad [aria-disabled] {
+    border-style: solid;
+  }
   :is(.figure, .pad button) {
     font-size: 1.125em;
   }
@@ -240,7 +243,7 @@ const baseStyles = css`
     margin-inline-start: 0.2em;
     opacity: 0.7;
   }
-  :is(.entry .waiting, .entry .quick:disabled, .place) {
+  :is(.entry .waiting, .entry .quick[aria-disabled], .place) {
     color: var(--_muted);
   }
   .ends {

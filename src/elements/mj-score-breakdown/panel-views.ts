@@ -82,7 +82,7 @@ export function renderWhatIf(
   changed: Score | string,
   texts: PanelTexts,
   choose: (event: Event) => void,
-  reset: (event: Event) => void,
+  reset: () => void,
 ): TemplateResult {
   const { breakdown } = texts;
   const { hand, situation, won } = score;

@@ -50,7 +50,7 @@ export function renderContent(name: PanelName, state: PanelState): TemplateResul
   } catch (error) {
     changed = texts.error(error as SpokenError);
   }
-  return renderWhatIf(score, change, changed, texts, choose(state), reset(host));
+  return renderWhatIf(score, change, changed, texts, choose(state), () => host.update({ change: {} }));
 }
 
 const choose =
@@ -69,27 +69,15 @@ const showAll =
   ({ currentTarget }: Event): void => {
     const { previousElementSibling: list } = currentTarget as Element;
     const shown = list!.childElementCount;
+    const hasFocus = host.focused() === currentTarget;
     host.update({ allMisses: true });
-    passFocusOn(host, currentTarget, () => list!.children[shown] as HTMLElement | undefined);
+    if (!hasFocus) return;
+    host.afterUpdate(() => {
+      const line = list!.children[shown] as HTMLElement;
+      line.tabIndex = -1;
+      line.focus();
+    });
   };
-
-const reset =
-  (host: PanelHost) =>
-  ({ currentTarget }: Event): void => {
-    const { previousElementSibling: outcome } = currentTarget as Element;
-    host.update({ change: {} });
-    passFocusOn(host, currentTarget, () => outcome!.parentElement!.querySelector<HTMLElement>('input:checked'));
-  };
-
-/** Moves focus on: if a focused button disappears, focus would fall back to the body, far from where the user was. */
-function passFocusOn(host: PanelHost, button: EventTarget | null, next: () => HTMLElement | null | undefined): void {
-  if (host.focused() !== button) return;
-  host.afterUpdate(() => {
-    const element = next();
-    if (element?.tabIndex === -1) element.tabIndex = -1;
-    element?.focus();
-  });
-}
 
 /** What the rule says, what it is worth here, where that value comes from, and what it is worth elsewhere. */
 export function renderLine({ rule }: Line, profile: Profile | undefined, language: string): TemplateResult {

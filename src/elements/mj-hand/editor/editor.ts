@@ -95,7 +95,7 @@ export class HandEditor {
     const host = this.host;
     if (host.shadowRoot?.activeElement)
       void host.updateComplete.then(() => {
-        if (!host.shadowRoot?.activeElement) this.#focusHeld();
+        if (!host.shadowRoot?.activeElement) this.focusTarget?.focus();
       });
   }
 

@@ -1,0 +1,100 @@
+import { expect, html, nextFrame } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { LitElement, TemplateResult } from 'lit';
+import '../../src/mj-exercise.js';
+import '../../src/mj-game.js';
+import '../../src/mj-hand.js';
+import '../../src/mj-rules.js';
+import '../../src/mj-score-breakdown.js';
+import '../../src/mj-settlement.js';
+import '../../src/mj-wall.js';
+import { fixture, inChromium, rendered, root, until, words } from './helpers.js';
+
+const HAND = '(RRR) 123b 456b 99d 78d +9d 2f';
+const hand = html`<mj-hand>${HAND}</mj-hand>`;
+
+/** Elements, a control that shows that theirs have loaded, and one that must be among those pressed, by its name. */
+const CASES: readonly [name: string, content: TemplateResult, ready: string, last: RegExp][] = [
+  ['a hand', html`<mj-hand editable seat="south">${HAND}</mj-hand>`, '.picker button', /^Clear$/],
+  [
+    'rules',
+    html`<mj-rules editable profile="british" sections="limit-hands" rules="--mine: 2 doubles if full-flush"></mj-rules>`,
+    '.own button',
+    /^Remove Mine$/,
+  ],
+  [
+    'a settlement',
+    html`<mj-settlement editable scores="east 20; south 128; west 0; north 16" winner="south"></mj-settlement>`,
+    '.entry button',
+    /^Enter a number$/,
+  ],
+  [
+    'a game',
+    html`<mj-game editable players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho; Ann 8"></mj-game>`,
+    '.entry button',
+    /^Delete hand$/,
+  ],
+  ['an exercise', html`<mj-exercise>${hand}</mj-exercise>`, '.check', /^Hint \(1 left\)$/],
+  ['a guided exercise', html`<mj-exercise guided>${hand}</mj-exercise>`, 'button', /^Answer/],
+  ['a row of hands', html`<mj-exercise seed="a" want="easy" count="1"></mj-exercise>`, '.check', /^Start again$/],
+  [
+    'a set of exercises',
+    html`<mj-exercise keep id="focus"><mj-exercise>${hand}</mj-exercise></mj-exercise>`,
+    '.check',
+    /^Start again$/,
+  ],
+  ['a wall', html`<mj-wall editable dice="3 4, 5 2"></mj-wall>`, 'button', /^Start again$/],
+  ['a breakdown', html`<mj-score-breakdown steps>${hand}</mj-score-breakdown>`, '.bar button', /^Show all/],
+];
+
+/** The key that each kind of control is used with. */
+const KEYS = { 'button, summary': 'Enter', '[type=radio], [type=checkbox]': 'Space' };
+const CONTROLS = Object.keys(KEYS).join();
+
+const nameOf = (control: Element): string =>
+  control.getAttribute('aria-label') ?? words(control.closest('label') ?? control);
+
+const focused = (): Element | null => {
+  let found = document.activeElement;
+  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+  return found;
+};
+
+/** The controls of an element, and of those of this package inside it, that can be used. */
+const controlsOf = (element: Element): HTMLElement[] =>
+  [element, ...root(element).querySelectorAll('*'), ...element.querySelectorAll('*')].flatMap((one) =>
+    one !== element && one.shadowRoot
+      ? controlsOf(one)
+      : one.matches(CONTROLS) && !one.matches(':disabled') && one.getClientRects().length
+        ? [one as HTMLElement]
+        : [],
+  );
+
+describe('a control that disappears when it is used', () => {
+  afterEach(() => localStorage.clear());
+
+  for (const [name, content, ready, last] of CASES)
+    inChromium(`leaves the focus in ${name}`, async function () {
+      this.timeout(60_000);
+      const element = await fixture<LitElement>(content);
+      await until(() => controlsOf(element).some((control) => control.matches(ready)));
+      const used: string[] = [];
+      const lost: string[] = [];
+      const findUnused = (): HTMLElement | undefined =>
+        controlsOf(element).find((control) => !used.includes(nameOf(control)));
+      for (let control = findUnused(); control; control = findUnused()) {
+        const label = nameOf(control);
+        used.push(label);
+        control.focus();
+        await sendKeys({ press: Object.entries(KEYS).find(([kind]) => control!.matches(kind))![1] });
+        await rendered(element);
+        await nextFrame();
+        if (!element.contains(document.activeElement) || focused()!.matches(':disabled')) lost.push(label);
+      }
+      expect(lost).to.deep.equal([]);
+      expect(
+        used.some((label) => last.test(label)),
+        used.join(', '),
+      ).to.equal(true);
+    });
+});
