@@ -171,10 +171,7 @@ class Store {
     await Promise.all(sent.map((one) => one.catch((error: unknown) => warn('cannot be reached', error))));
   }
 
-  /**
-   * A store refuses a batch as a whole, so each statement of it goes alone after that, and only what is refused alone is dropped.
-   * @returns whether the store has taken them or refuses them for good
-   */
+  /** Sends statements, each alone once a store refuses all, and drops what is refused alone. @returns whether the store has done with them */
   async #sendStatements(statements = this.#pending): Promise<boolean> {
     if (!statements.length) return true;
     const answer = await this.request('statements', { method: 'POST', body: JSON.stringify(statements) });

@@ -65,11 +65,7 @@ export function takeAway({ outer, beside, takesPlace, display }: Shown): void {
   if (beside.id && !attributeOf(outer, 'id')) outer.id = beside.id;
 }
 
-/**
- * Puts things right where the page has changed.
- *
- * @returns whether it goes on; false if the page has removed the element again and again, and now shows the block
- */
+/** Puts things right where the page has changed. @returns false if the page removed the element again and again, and shows the block */
 export function keepBeside(shown: Shown): boolean {
   const { outer, beside, takesPlace } = shown;
   if (nextOf(outer) === beside && (!takesPlace || isHidden(outer))) return true;

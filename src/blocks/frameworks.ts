@@ -31,11 +31,7 @@ type State = 'taken' | 'coming' | 'named' | 'unknown' | 'free';
 /** When the page was first seen to be complete, on the clock of `performance`. */
 let completeAt: number | undefined;
 
-/**
- * Returns a function that tells whether to leave an element alone for now. It is for one look at the page.
- *
- * @param since when the first look was, on the clock of `performance`
- */
+/** Returns a function that tells, for one look at the page, whether to leave an element alone. @param since when the first look was */
 export function awaitedIn(page: Document, since: number): (element: Element) => boolean {
   const now = performance.now();
   if (page.readyState === 'complete') completeAt ??= now;

@@ -110,11 +110,7 @@ export const isPlain = ({ points, base, doubled, total, value, limitHands }: Spo
 export const namedRules = ({ name, extends: parent }: Pick<Profile, 'name' | 'extends'>): string =>
   name === parent ? '' : name;
 
-/**
- * Breaks a Score down line by line.
- *
- * @param profile the rules of the Score, if they are known
- */
+/** Breaks a Score down line by line. @param profile the rules of the Score, if they are known */
 export function breakdownOf(
   score: Score,
   profile: Pick<Profile, 'name' | 'extends'> = profileOfScore(score) ?? { name: score.profile },

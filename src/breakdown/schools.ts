@@ -11,11 +11,7 @@ export function optionsOf(id: RuleId): ScoringOption[] {
   return [when?.[0], replaced?.option].filter((option) => option !== undefined) as ScoringOption[];
 }
 
-/**
- * How the other built-in profiles treat a rule, where they differ from this one.
- *
- * @param base the profile that a table changes, which comes first
- */
+/** How the other built-in profiles treat a rule, where they differ. @param base the profile that a table changes, which comes first */
 export function schoolNotes(id: RuleId, profile: Profile, base?: Profile): SchoolNote[] {
   const notes: SchoolNote[] = [];
   const add = (name: string, difference: SchoolNote['difference']): void => {

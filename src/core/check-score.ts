@@ -114,12 +114,7 @@ const parts = object({
   situation,
 });
 
-/**
- * Returns a validated copy of a Score: every part has the right type, and every number and list is bounded. It does not
- * check that the figures are correct; only scoring the hand by its rules can do that.
- *
- * @throws {ScoreError} that names the first invalid part
- */
+/** A copy of a Score with parts of the right type, all bounded; its figures may be wrong. @throws {ScoreError} for the first invalid part */
 export function checkScore(score: unknown): Score {
   try {
     return parts(score, ROOT) as Score;

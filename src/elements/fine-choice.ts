@@ -15,10 +15,7 @@ export interface FineChoice {
 /** The errors that an option of the choice stands for. */
 export const errorsOf = (value: string): IncidentId[] => value.split(' ').filter(Boolean) as IncidentId[];
 
-/**
- * The choice for a player: no fine, or one of the errors that cost something. Errors that a text recorded, several or
- * some without a fine, are an option of their own until another one is chosen.
- */
+/** The choice for a player: no fine, or an error that costs something. Errors recorded otherwise are an option until another is chosen. */
 export function fineChoice(
   name: string,
   written: readonly string[],

@@ -8,12 +8,7 @@ interface FollowedHand
   readonly currentSituation: Situation;
 }
 
-/**
- * Calls back when a hand has other tiles or another situation than at its last update, even if it fires no event because its score or
- * its error is the same.
- *
- * @returns a function that stops it
- */
+/** Calls back when a hand has other tiles or another situation, even if no event fires. @returns a function that stops it */
 export function followHand(hand: FollowedHand, changed: () => void): () => void {
   const state = (): string => JSON.stringify([hand.tiles, hand.currentSituation]);
   // A hand that waits for its first update is not counted before it.

@@ -74,13 +74,7 @@ function fire(target: Node, event: Event): void {
   firing--;
 }
 
-/**
- * Prepares an announcement.
- *
- * @param make - Returns the event to fire, a new one each time
- * @param isCurrent - Whether the announcement still holds
- * @returns a function that fires the event
- */
+/** Returns a function that fires an event, a new one of `make` each time, for as long as `isCurrent` says that it still holds. */
 export function announcementBy(element: Node, make: () => Event, isCurrent: () => boolean): () => void {
   const event = make();
   const own = announcements.get(element) ?? new Map<string, Announcement>();

@@ -150,13 +150,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/**
- * Renders an element now, or in one of the next tasks if others have used up the current one.
- *
- * @param related - Returns the elements that have to render first
- * @param render - Renders the element; if it has to wait again, returns a promise
- * @returns undefined if the element had its turn at once
- */
+/** Renders an element after those `related` to it, now or in one of the next tasks. @returns undefined if it had its turn at once */
 export function inTurn(
   element: Element,
   related: () => Iterable<Element>,

@@ -143,11 +143,7 @@ export const winsNothing = ({ winner, values, tiles }: Draft): boolean =>
 
 export type Row = 'winner' | 'from' | 'values';
 
-/**
- * The rows in which something is missing, once a hand has been begun.
- *
- * @param needsWinner whether values imply that somebody won; false if hands also count after a wash-out
- */
+/** The rows in which something is missing, once a hand has been begun. @param needsWinner false if hands also count after a wash-out */
 export function missingRows({ winner, discarder, values, tiles }: Draft, needsWinner = true): readonly Row[] {
   if (winner === undefined)
     return discarder !== undefined || (needsWinner && (values.some(Boolean) || tiles.some(Boolean))) ? ['winner'] : [];

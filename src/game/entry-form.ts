@@ -164,12 +164,7 @@ export class EntryForm {
       this.set(setTiles(this.draft, active, tiles[active] ? undefined : { notation: '', situation: {} }));
   }
 
-  /**
-   * Takes a key.
-   *
-   * @param isForward - whether the key, an arrow, points in the direction of reading
-   * @returns whether it was taken, or `enter` if the hand is to be entered; false if it means nothing
-   */
+  /** Takes a key; `isForward` if it is an arrow in the direction of reading. @returns whether it was taken; `enter` if it enters the hand */
   type(key: string, isForward: boolean, isInValues: boolean): boolean | 'enter' {
     const draft = this.draft;
     if (/^\d$/.test(key)) this.set(typeDigit(draft, key));
@@ -345,12 +340,7 @@ export class EntryForm {
     this.host.drafted();
   }
 
-  /**
-   * Edits the game. What is being entered stays in the form, unless it is done with.
-   *
-   * @param corrected - The hand that a correction put in place of another one, or removed
-   * @returns whether the game could be played
-   */
+  /** Edits the game; what is being entered stays unless done with. @param corrected - The hand put in place of another one, or removed */
   #edit(
     hands: readonly PlayedHand[],
     said: (game: Game, isShort?: boolean) => string = () => '',

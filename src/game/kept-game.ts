@@ -242,12 +242,7 @@ export class KeptGame<Rules> {
     return game;
   }
 
-  /**
-   * Replaces the players or the hands. Play it afterwards.
-   *
-   * @param corrected - The hand that a correction put in place of another one
-   * @throws {GameError} if the result cannot be played; nothing changes then
-   */
+  /** Replaces the players or the hands, by `corrected` in place of another. Play it afterwards. @throws {GameError} and changes nothing */
   edit({ players, hands }: Pick<GameRecord, 'players' | 'hands'>, corrected?: PlayedHand): Game {
     const before = this.present;
     const beforeGame = this.game;
@@ -268,12 +263,7 @@ export class KeptGame<Rules> {
     return game;
   }
 
-  /**
-   * Goes one step back or forth. Play it afterwards.
-   *
-   * @returns whether there was a step
-   * @throws if the page has changed the rules since, or has restored steps that cannot be played
-   */
+  /** Goes one step back or forth. Play it afterwards. @returns whether there was a step @throws if it cannot be played by the rules now */
   step(to: 'past' | 'future'): boolean {
     const [from, other] = to === 'past' ? [this.past, this.future] : [this.future, this.past];
     const sheet = from.at(-1);

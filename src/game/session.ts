@@ -1,7 +1,4 @@
-/**
- * A game that is being kept, as plain data for storage: its hands, the hand being entered, and the steps to undo and redo.
- * Invalid parts of stored data are ignored. No DOM.
- */
+/** A game that is being kept, as plain data for storage: its hands, drafts and steps. What is invalid in it is ignored. No DOM. */
 import { MOST_HANDS, type GameRecord, type PlayedHand, type Won } from '../core/game.js';
 import { formatGame, LONGEST_GAME, parseGame } from '../core/game/notation.js';
 import { LONGEST_SEEN } from '../core/engine/notation.js';

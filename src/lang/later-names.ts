@@ -9,10 +9,7 @@ export interface LaterNames {
   load: () => Promise<object>;
 }
 
-/**
- * The names of awards that only a few of the package’s rulesets have. They load with the first award that has no other name. Until
- * then, and if they cannot be loaded, the id of an award is shown as English words.
- */
+/** The names of awards of few rulesets, which load with the first of these awards; until then, and after a failure, ids are shown. */
 export function laterNames(load: () => Promise<Names>): LaterNames {
   const names = laterPart<Names>(load, {});
   return Object.assign(

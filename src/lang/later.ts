@@ -9,11 +9,7 @@ export interface LaterPart<Part> {
   load: () => Promise<object>;
 }
 
-/**
- * A part of a language that loads the first time it is needed. Elements update as soon as it is there.
- *
- * @param otherwise what is used if the part cannot be loaded
- */
+/** A part of a language that loads when first needed; elements then update. @param otherwise what is used if it cannot be loaded */
 export function laterPart<Part>(read: () => Promise<Part>, otherwise: Part): LaterPart<Part> {
   const later = new Later(async () => ({ part: await read() }));
   let loading: Promise<object> | undefined;

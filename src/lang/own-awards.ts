@@ -29,12 +29,7 @@ export const asWords = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/**
- * The name of an own award in a language.
- *
- * @param known names that the language has for own awards of the package’s profiles
- * @param more finds those of profiles that few tables use
- */
+/** The name of an own award: `known` has those of the package’s profiles, and `more` finds those of profiles that few tables use. */
 export const ownAwardName = (
   id: OwnAwardId,
   language: string,

@@ -26,10 +26,7 @@ export const feltStyles = css`
   }
 `;
 
-/**
- * Seats around a table if there is room: a grid whose areas have the names of the winds, with the felt or a
- * note in the middle. Seats have fixed places, even on right-to-left pages.
- */
+/** Seats around a table if there is room: areas named after the winds, the same on right-to-left pages, around the felt or a note. */
 export function seatsAround(table: string, least: string): CSSResult {
   const { cssText } = css`
     :is(.felt, .note) {

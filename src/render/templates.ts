@@ -20,12 +20,7 @@ export function templateOf(key: string, make: () => readonly string[]): Template
 /** Markup, or a value, wrapped in a list. */
 export type Piece = string | readonly [value: unknown];
 
-/**
- * Renders pieces of markup and values as one template, since nested templates take time and memory. When the number of
- * values changes, everything is rendered again.
- *
- * @param key - Determines the markup, together with the number of values
- */
+/** Renders markup and values as one template, since nested ones take time and memory; `key` and the number of values determine it. */
 export function renderPieces(key: string, pieces: readonly Piece[]): TemplateResult {
   const values = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece));
   const strings = templateOf(`${key} ${values.length}`, () => {

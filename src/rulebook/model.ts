@@ -154,11 +154,7 @@ export const isChanged = (profile: Profile): boolean => builtIn(profile.name) !=
 export const parentOf = ({ name, extends: parent }: Profile): Profile =>
   builtIn(name) ?? builtIn(parent) ?? profiles.classical;
 
-/**
- * Writes the booklet of a table.
- *
- * @param sentenceOf chooses from the sentences of an own award; undefined if there is none for the reader
- */
+/** Writes the booklet of a table. @param sentenceOf chooses from the sentences of an own award; undefined if none is for the reader */
 export function bookOf(
   profile: Profile,
   {

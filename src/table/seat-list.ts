@@ -16,11 +16,7 @@ const LONGEST = 1000;
 
 export const isSeat = (word: string): word is Wind => (winds as readonly string[]).includes(word);
 
-/**
- * Each seat with its word, as `read` returns it.
- *
- * @throws {ListError} for an entry that is not a seat and a word that can be read
- */
+/** Each seat with its word, as `read` returns it. @throws {ListError} for an entry that is not a seat and a word that can be read */
 export function readSeatList<Word>(
   text: string,
   read: (word: string) => Word | undefined,

@@ -125,12 +125,7 @@ export interface IncidentCost {
   isUnknown?: true;
 }
 
-/**
- * What an error costs the offender, including its fine, as far as the values of the hands show it; for the rest, `cost.ts` scores hands.
- *
- * @throws {ClaimError} `seat`, `consequence`, `incident` or `offender`
- * @throws {TableError} if the table is inconsistent or incomplete
- */
+/** What an error costs, with its fine, as far as values show it; `cost.ts` scores hands for the rest. @throws {ClaimError} @throws {TableError} */
 export function costByValue(
   follows: Consequence,
   offender: Wind,

@@ -359,12 +359,7 @@ const compiled = new WeakMap<Profile, CompiledProfile>();
 /** Most pages use only the classical profile, so it is compiled before the first hand. */
 let last = new CompiledProfile(classical);
 
-/**
- * The compiled form of a profile, given the profile or its name. Profiles created by this package are frozen and
- * compiled once; other data is checked and compiled each time.
- *
- * @throws {RulesError} if the profile is unknown or invalid
- */
+/** The compiled form of a profile; one that this package created, and froze, is compiled once. @throws {RulesError} if it is invalid */
 export function compiledProfile(profile: Profile | string = classical): CompiledProfile {
   if (profile === last.profile) return last;
   const found = profileOf(profile);

@@ -51,11 +51,7 @@ const ORPHAN_RANKS: readonly number[] = [0o100000001, 0o100000001, 0o100000001, 
 const lacking = (free: ArrayLike<number>, suit: number): number =>
   ORPHAN_RANKS[suit] & ~(free[suit] | (free[suit] >> 1) | (free[suit] >> 2));
 
-/**
- * Finds the tiles that complete a hand with one tile too few: the ranks of each suit, as bits of {@link EACH_RANK}.
- *
- * @param free by suit, the tiles that are in no declared set
- */
+/** The tiles that complete a hand, by suit as bits of {@link EACH_RANK}. @param free by suit, the tiles that are in no declared set */
 export function findWaits(free: ArrayLike<number>): number[] {
   makeRoom();
   let open = 0;

@@ -76,12 +76,7 @@ export function explain(scored: Score | Hand | string, situation?: Situation, pr
   )!.explanations;
 }
 
-/**
- * A hand's Score, and for some awards why they were given or not.
- *
- * @param idsFor the awards, given the Score; undefined if the hand is of no use, and so is the result
- * @throws the same errors as {@link score}
- */
+/** A hand's Score, and why awards were given or not: those of `idsFor`; undefined if that returns none. @throws as {@link score} does */
 export function explainIn(
   scored: Hand | string,
   situation: Situation,

@@ -116,10 +116,7 @@ export const setsOfHonours = (presence: number): number => (presence >> HONOUR_S
 /** Whether the three chows of a straight are present: three bits in a row that start at that of a 1-2-3. */
 export const hasStraight = (presence: number): boolean => (presence & (presence >> 1) & (presence >> 2) & 0o111) !== 0;
 
-/**
- * A kind of group or bonus tile that an award is given for: every set and pair of the forms that fit, of tiles that fit.
- * `kinds` depends on the player's seat and on the round.
- */
+/** What an award is given for: every set, pair or bonus tile of fitting forms and tiles. `kinds` depends on the seat and the round. */
 export interface GroupClass {
   /** Bits of the forms: chow 1, pung 2, kong 4, pair 8; {@link BONUS} for flowers and seasons. */
   readonly forms: number;

@@ -1,7 +1,4 @@
-/**
- * A hand laid out for scoring: its tiles by suit, its declared sets, the winning tile, and the facts that hold however
- * the tiles are read. Rejects impossible hands and situations.
- */
+/** A hand laid out for scoring: tiles by suit, sets, and the facts that hold however it is read. Rejects impossible hands. */
 import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
 import { renewBudget } from '../own-awards/budget.js';
 import { has, part } from '../parts.js';
@@ -208,11 +205,7 @@ const factsOfSeat = ({ seat, round }: Layout): number =>
   SEAT_WINDS[seat - EAST] |
   (1 << (fact.ROUND_WIND_EAST + round - EAST));
 
-/**
- * Adds how a hand with a winning tile is won, given the facts about the circumstances; again for another way of winning.
- *
- * @throws {HandError} `impossible` if it cannot be won like that
- */
+/** Adds how a hand is won, given the facts about the circumstances; again for another way of winning. @throws {HandError} `impossible` */
 export function winBy(layout: Layout, drawn: boolean, circumstantial = 0): void {
   layout.drawn = drawn;
   layout.win = factsOfWin(layout, circumstantial) | factsOfSeat(layout);

@@ -35,11 +35,7 @@ const otherProgram = (text: string): Details => {
 const kinds = new Int32Array(LONGEST_SEEN);
 const declared = new Int32Array(LONGEST_SEEN);
 
-/**
- * A hand in notation, which is read when it is created. Its tiles and sets are valid until the next one is.
- *
- * @throws {NotationError}
- */
+/** A hand in notation, read when it is created. Its tiles and sets are valid until the next one is. @throws {NotationError} */
 export class HandText {
   /** The kinds of its concealed and bonus tiles in ascending order: the first `count`. */
   readonly kinds: Int32Array = kinds;
@@ -129,12 +125,7 @@ export class HandText {
     return this.fail(code, at, Math.min(text.length, at + found.length), { expected });
   }
 
-  /**
-   * Reads the tiles up to the next space, bracket or plus sign. Digits are kept in place of kinds until the letter of
-   * their suit follows.
-   *
-   * @returns whether there were any
-   */
+  /** Reads tiles up to a space, bracket or plus sign, with digits as kinds until their suit follows. @returns whether there were any */
   private readTiles(): boolean {
     const { text, count: before } = this;
     const { length } = text;

@@ -130,12 +130,7 @@ function bestValue(work: Workspace, compiled: CompiledProfile): number {
   return best;
 }
 
-/**
- * The groups of a reading.
- *
- * Results are put together in new lists: to store a new object in a list that is kept, the garbage collector must be
- * informed.
- */
+/** The groups of a reading, in new lists: storing a new object in a list that is kept has to inform the garbage collector. */
 const groupsOf = (reading: Reading, work: Workspace): Group[] =>
   // Most hands have four sets and a pair: an array of the right length is made at once.
   reading.size === 5
@@ -301,11 +296,7 @@ export interface Scored {
   readonly best: Reading;
 }
 
-/**
- * Scores a hand, whose layout remains in `work`.
- *
- * @throws {HandError}
- */
+/** Scores a hand, whose layout remains in `work`. @throws {HandError} */
 export function scoreIn(work: Workspace, hand: Hand | string, situation: Situation, compiled: CompiledProfile): Scored {
   return scoreLayout(work, layOut(work, hand, situation), situation, compiled);
 }

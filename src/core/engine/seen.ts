@@ -27,12 +27,7 @@ export interface TooMany {
   readonly most: number;
 }
 
-/**
- * Adds tiles to the copies of each kind.
- *
- * @param refuse throws the error for the first kind of which there are too many
- * @throws {HandError} `not-a-tile`
- */
+/** Adds tiles to the copies of each kind; `refuse` throws the error for the first with too many. @throws {HandError} `not-a-tile` */
 export function addCopies(copies: Uint8Array, tiles: readonly Tile[], refuse: (details: TooMany) => never): void {
   for (let index = 0; index < tiles.length; index++) {
     const tile = tiles[index];
@@ -44,12 +39,7 @@ export function addCopies(copies: Uint8Array, tiles: readonly Tile[], refuse: (d
   }
 }
 
-/**
- * Adds the tiles that are seen on the table to a hand.
- *
- * @throws {HandError} `impossible` or `too-many-copies`
- * @throws {TypeError} for data in place of a text
- */
+/** Adds the tiles seen on the table to a hand. @throws {HandError} `impossible` or `too-many-copies` @throws {TypeError} if not a text */
 export function seeTiles(layout: Layout, text: string): void {
   if (typeof text !== 'string') throw new TypeError();
   const { held, seen, bonus } = layout;

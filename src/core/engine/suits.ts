@@ -159,11 +159,7 @@ export function completionsIn(arrangement: number, rank: number): number {
 /** In place of a pair, which is packed as a group: one must still be found. No pair has this number. */
 const WANTED = 1;
 
-/**
- * Arranges the tiles that are left after the sets in `sets`, and adds every complete arrangement to `into`.
- *
- * @param pair the pair, 0 if there must be none, or {@link WANTED}
- */
+/** Adds each complete arrangement of the tiles left after `sets` to `into`. @param pair the pair, 0 for none, or {@link WANTED} */
 function arrange(tiles: number, pair: number, isHonours: boolean, sets: number, into: number[]): void {
   if (!tiles) {
     // A pair that was wanted has been found, or there would be two tiles over.

@@ -17,12 +17,7 @@ export interface Division {
 /** Where a text stops being a hand; undefined if it is one. */
 type FaultIn = (text: string) => number | undefined;
 
-/**
- * Divides a text into hands if there is only one way to do so.
- *
- * @param starts where a hand may start, in order; the first is 0
- * @returns undefined for a text in which no hand ends
- */
+/** Divides a text into hands if there is one way to. @param starts where hands may start, from 0 on @returns undefined if no hand ends */
 export function divide(text: string, starts: readonly number[], faultIn: FaultIn): Division | undefined {
   const count = starts.length;
   if (count < 2 || count > MOST_STARTS) return undefined;

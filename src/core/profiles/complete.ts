@@ -15,11 +15,7 @@ const listedIn = (rules: Readonly<Record<string, unknown>>): (readonly [OptionId
     [...String(rules[option]).matchAll(/--[\p{L}\p{N}-]+/gu)].map(([id]) => [option, id as OwnAwardId] as const),
   );
 
-/**
- * Returns a complete, frozen profile: a parent's rules with the given declarations applied.
- *
- * @throws {RulesError} for an invalid name, id or value
- */
+/** A complete, frozen profile: a parent's rules with declarations applied. @throws {RulesError} for an invalid name, id or value */
 export function complete(
   { rules, ...profile }: ProfileDefinition & Pick<Profile, 'extends'>,
   parent?: Profile,

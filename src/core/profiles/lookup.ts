@@ -33,11 +33,7 @@ export const namedIn = (text: string): Profile | undefined => known.get(text) ??
 export const savedName = (profile: Profile | string): string =>
   typeof profile === 'string' ? (namedIn(profile)?.name ?? profile) : profile.name;
 
-/**
- * Looks up a profile by name, or returns the given profile.
- *
- * @throws {RulesError} `unknown-profile`
- */
+/** Looks up a profile by name, or returns the given profile. @throws {RulesError} `unknown-profile` */
 export function profileOf(profile: Profile | string = 'classical'): Profile {
   if (typeof profile === 'string') return namedIn(profile) ?? part('refuseName')(profile.slice(0, 80));
   return isComplete(profile) ? profile : part('readRules').profileOfData(profile);

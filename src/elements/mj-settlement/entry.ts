@@ -118,11 +118,7 @@ export class Entry {
     this.#editors.clear();
   }
 
-  /**
-   * The number field of a seat, and the button that swaps it for the tile editor.
-   *
-   * @param drawn - The winning tile was self-drawn
-   */
+  /** The number field of a seat, and the button that swaps it for the tile editor. @param drawn - The winning tile was self-drawn */
   renderField(seat: Wind, drawn: boolean, error: Error | undefined): TemplateResult {
     const { texts, isDisabled } = this.#host;
     const { enterTiles, enterNumber } = texts.settlement;

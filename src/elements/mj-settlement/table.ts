@@ -198,12 +198,7 @@ function dependsOnDiscarder(table: Table, profile: Profile): boolean {
   return winds.some((seat) => seat !== table.winner && totals(seat) !== totals());
 }
 
-/**
- * Settles a table whose hands have been scored.
- *
- * @returns undefined if nothing has been entered yet
- * @throws {TableError}
- */
+/** Settles a table whose hands have been scored. @returns undefined if nothing has been entered yet @throws {TableError} */
 export function settleTable(
   written: WrittenTable,
   hands: TableHands,

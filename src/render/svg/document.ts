@@ -58,12 +58,7 @@ export interface Setting extends Studio {
   fontSize: number;
 }
 
-/**
- * Reads the options that all pictures have.
- *
- * @param textsFor finds the texts of the picture in a language
- * @throws {TypeError} that names an option with an invalid value
- */
+/** Reads the options that all pictures have, with texts that `textsFor` finds. @throws {TypeError} that names an invalid option */
 export function settingOf<Texts extends FrameTexts>(
   options: PictureOptions,
   textsFor: (language: string) => Texts,

@@ -1,7 +1,4 @@
-/**
- * Widths of text without a font. They are upper bounds: DejaVu Sans, the widest of the usual sans-serif fonts, rounded
- * up, so that text in any of them fits where it is put.
- */
+/** Widths of text without a font: upper bounds, those of DejaVu Sans, the widest of the usual sans-serif fonts, rounded up. */
 
 /** Characters by width, in hundredths of the font size. */
 const WIDTHS: readonly (readonly [width: number, characters: string])[] = [

@@ -37,11 +37,7 @@ export interface Paint {
   styles: () => string;
 }
 
-/**
- * Attributes for the colors of a theme.
- *
- * @throws {TypeError} for an unknown theme or color, or a value that is not a color
- */
+/** Attributes for the colors of a theme. @throws {TypeError} for an unknown theme or color, or a value that is not a color */
 export function paintIn(theme: PictureTheme, own: Partial<Record<PictureColor, string>> = {}): Paint {
   if (!THEMES.includes(theme)) fail('theme', theme, '"light", "dark" or "auto"');
   if (typeof own !== 'object' || !own) fail('colors', own, 'an object such as { red: "#b3201f" }');

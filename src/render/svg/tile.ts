@@ -103,11 +103,7 @@ function faceOf(face: string, isUnnumbered: boolean, width: number, { paint, def
     .join('');
 }
 
-/**
- * A tile whose face begins at a point.
- *
- * @param em the width of an upright tile with its body, in pixels
- */
+/** A tile whose face begins at a point. @param em the width of an upright tile with its body, in pixels */
 export function drawTile(tile: DrawnTile, x: number, y: number, em: number, studio: Studio): string {
   const { paint } = studio;
   const scale = em / EM;
