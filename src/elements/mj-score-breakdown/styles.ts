@@ -313,7 +313,7 @@ export const breakdownStyles = css`
 
   /* On a phone, figures are in two rows. */
   @container (inline-size < 26em) {
-    .few {
+    :where(:host(:not([view~='compact' i]))) .few {
       white-space: normal;
     }
     .count thead .number {
