@@ -1,14 +1,16 @@
 /**
  * `npm run course -- FILE.html [--2004 | --cmi5 --id ADDRESS] [--passing 60] [--to FILE.zip]`: packs a page with exercises as a
- * package for SCORM 1.2, SCORM 2004 (4th edition) or cmi5, with the files of its folder that it names and the elements. Reads `dist`.
+ * package for SCORM 1.2, SCORM 2004 (4th edition) or cmi5, with the files of its folder that it needs, the elements and their texts in the
+ * languages of the page. Reads `dist`.
  */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { parse } from 'parse5';
 import { root } from './bundle.mjs';
+import { filesNamedIn, languagesIn, nodesIn } from './course-files.mjs';
 
 const FOLDER = 'mahjong-elements';
 
@@ -20,43 +22,20 @@ const CONNECTORS = { connectScorm: 'scorm.js', connectXapi: 'xapi.js' };
 const escaped = (/** @type {string} */ text) =>
   text.replace(/[&<>"]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one] ?? one);
 
-/** @param {any} node @returns {any[]} */
-const nodesIn = (node) => [node, ...(node.childNodes ?? []).flatMap(nodesIn)];
-
-/**
- * The files that a page names, by their path from its folder.
- *
- * @param {string} html
- * @param {string} folder
- */
-function ownFiles(html, folder) {
-  /** @type {Record<string, Uint8Array>} */
-  const files = {};
-  for (const { attrs = [], nodeName } of nodesIn(parse(html)))
-    for (const { name, value } of attrs) {
-      if (!['src', 'href', 'poster', 'data'].includes(name) || nodeName === 'base') continue;
-      const [path = ''] = value.split(/[?#]/);
-      if (!path || /^([a-z][a-z\d+.-]*:|\/)/i.test(path)) continue;
-      const file = resolve(folder, decodeURI(path));
-      const inside = relative(folder, file).replaceAll('\\', '/');
-      if (inside.startsWith('..'))
-        throw new Error(`<${nodeName} ${name}="${value}"> is not in the folder of the page: move it there.`);
-      if (existsSync(file) && statSync(file).isFile()) files[inside] = readFileSync(file);
-      // Links to other pages may be dead; what the page shows may not.
-      else if (nodeName !== 'a') throw new Error(`<${nodeName} ${name}="${value}">: file not found.`);
-    }
-  return files;
-}
-
-/** The elements, and the modules that connect them, by their path in the package. */
-function elementFiles() {
+/** The elements, the texts of languages, and the modules that connect them, by their path in the package. @param {readonly string[]} spoken */
+function elementFiles(spoken) {
   /** @type {Record<string, Uint8Array>} */
   const files = {};
   for (const name of readdirSync(`${root}/dist/cdn`))
-    if (/^((mahjong-elements|autoload).*\.js|LICENSE\.txt)$/.test(name))
+    if (/^((mahjong-elements|autoload|blocks).*\.js|LICENSE\.txt)$/.test(name))
       files[`${FOLDER}/${name}`] = readFileSync(`${root}/dist/cdn/${name}`);
   for (const module of Object.values(CONNECTORS))
     files[`${FOLDER}/course/${module}`] = readFileSync(`${root}/dist/course/${module}`);
+  for (const language of spoken) {
+    const code = `export * from './lang/${language}.js';`;
+    for (const [name, text] of Object.entries(filesNamedIn(`${root}/dist`, 'texts.js', { code })))
+      files[`${FOLDER}/${name}`] = text;
+  }
   return files;
 }
 
@@ -66,22 +45,26 @@ function elementFiles() {
  * @param {string} html
  * @param {number | undefined} passing
  * @param {keyof typeof CONNECTORS} name
+ * @param {readonly string[]} spoken
  */
-function connected(html, passing, name) {
+function connected(html, passing, name, spoken) {
   const [elements, all] = ['mahjong-elements.js', 'mahjong-elements.all.js'].map((file) => `./${FOLDER}/${file}`);
   const addressOf = (/** @type {string} */ module) => `./${FOLDER}/course/${module}`;
   // The hash of a tag is that of a release, and these files may be of another build.
   const local = html
-    .replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/cdn\//g, `./${FOLDER}/`)
+    .replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/(cdn\/|(?=lang\/))/g, `./${FOLDER}/`)
     .replace(/<(script|link)\b[^>]*>/gi, (tag) =>
       tag.includes(`./${FOLDER}/`) ? tag.replace(/\s+(integrity|crossorigin)(=("[^"]*"|'[^']*'|[^\s>]*))?/gi, '') : tag,
     );
   const modules = Object.values(CONNECTORS).map((module) => [`mahjong-elements/${module}`, addressOf(module)]);
-  const map = { imports: { 'mahjong-elements': all, ...Object.fromEntries(modules) } };
+  const map = {
+    imports: { 'mahjong-elements': all, ...Object.fromEntries(modules), 'mahjong-elements/lang/': `./${FOLDER}/lang/` },
+  };
   const before = `<script type="importmap">${JSON.stringify(map)}</script>`;
-  const isLoaded = local !== html || /['"]mahjong-elements['"]/.test(html);
+  const isLoaded = /mahjong-elements[^"'\s]*\/dist\/cdn\/|['"]mahjong-elements['"]/.test(html);
   const code = [
     ...(isLoaded ? [] : [`import '${elements}';`]),
+    ...spoken.filter((one) => !local.includes(`/lang/${one}.js`)).map((one) => `import './${FOLDER}/lang/${one}.js';`),
     ...(html.includes(name)
       ? []
       : [
@@ -113,6 +96,9 @@ function courseOf(html, page) {
   return { page, title, description: attribute(described, 'content') || title, lang };
 }
 
+/** The address of a file in the package. @param {string} name */
+const addressOfFile = (name) => escaped(name.split('/').map(encodeURIComponent).join('/'));
+
 /** @param {Course} course @param {readonly string[]} files @param {boolean} is2004 */
 function manifest({ page, title }, files, is2004) {
   const names = is2004
@@ -128,8 +114,8 @@ function manifest({ page, title }, files, is2004) {
     </organization>
   </organizations>
   <resources>
-    <resource identifier="page" type="webcontent" adlcp:${is2004 ? 'scormType' : 'scormtype'}="sco" href="${escaped(encodeURI(page))}">
-${files.map((name) => `      <file href="${escaped(encodeURI(name))}"/>\n`).join('')}    </resource>
+    <resource identifier="page" type="webcontent" adlcp:${is2004 ? 'scormType' : 'scormtype'}="sco" href="${addressOfFile(page)}">
+${files.map((name) => `      <file href="${addressOfFile(name)}"/>\n`).join('')}    </resource>
   </resources>
 </manifest>
 `;
@@ -157,7 +143,7 @@ function structure({ page, title, description, lang }, { id, passing }) {
   </course>
   <au id="${escaped(id)}${id.includes('#') ? '-' : '#'}lesson" ${passed} launchMethod="AnyWindow">
     ${words}
-    <url>${escaped(encodeURI(page))}</url>
+    <url>${addressOfFile(page)}</url>
   </au>
 </courseStructure>
 `;
@@ -167,17 +153,22 @@ function structure({ page, title, description, lang }, { id, passing }) {
  * The zip file of a package; its bytes depend on nothing but the page, its files, the options and the build.
  *
  * @param {string} file
- * @param {{ format?: '1.2' | '2004' | 'cmi5'; passing?: number; id?: string }} options `id` names a course of cmi5
+ * @param {{ format?: '1.2' | '2004' | 'cmi5'; passing?: number; id?: string; warn?: (text: string) => void }} options `id` names a
+ *   course of cmi5; `warn` is told what the package loads from elsewhere
  */
-export function coursePackage(file, { format = '1.2', passing, id } = {}) {
+export function coursePackage(file, { format = '1.2', passing, id, warn } = {}) {
   const html = readFileSync(file, 'utf8');
   if (!/<mj-exercise[\s>]/i.test(html)) throw new Error(`${file} has no <mj-exercise>, so there is nothing to report.`);
   const course = courseOf(html, basename(file));
+  const spoken = languagesIn(html);
+  const code = connected(html, passing, format === 'cmi5' ? 'connectXapi' : 'connectScorm', spoken);
+  const elements = elementFiles(spoken);
+  const isKnown = (/** @type {string} */ path) => path in elements || path === course.page;
   /** @type {Record<string, Uint8Array>} */
   const files = {
-    ...ownFiles(html, dirname(resolve(file))),
-    ...elementFiles(),
-    [course.page]: Buffer.from(connected(html, passing, format === 'cmi5' ? 'connectXapi' : 'connectScorm')),
+    ...filesNamedIn(dirname(resolve(file)), course.page, { code, isKnown, warn }),
+    ...elements,
+    [course.page]: Buffer.from(code),
   };
   const names = Object.keys(files).sort();
   const [name, about] =
@@ -211,7 +202,7 @@ function write(words) {
     throw new Error(USE);
   const target = values.to ?? file.replace(/\.html?$/i, '.zip');
   const format = values.cmi5 ? 'cmi5' : values['2004'] ? '2004' : '1.2';
-  writeFileSync(target, coursePackage(file, { format, passing, id: values.id }));
+  writeFileSync(target, coursePackage(file, { format, passing, id: values.id, warn: console.warn }));
   return target;
 }
 

@@ -44,7 +44,7 @@ const WORDS = {
 };
 
 /** Languages that are registered under other tags, too. */
-const ALSO = /** @type {Record<string, string[]>} */ ({ 'zh-HK': ['zh-MO', 'zh-Hant-HK', 'zh-Hant-MO'] });
+export const ALSO = /** @type {Record<string, string[]>} */ ({ 'zh-HK': ['zh-MO', 'zh-Hant-HK', 'zh-Hant-MO'] });
 
 const imports = (/** @type {Record<string, string[]>} */ files, folder = '.') =>
   Object.entries(files)

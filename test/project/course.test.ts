@@ -98,6 +98,77 @@ describe('a page as a package (built)', () => {
       expect(() => coursePackage(course, { format: 'cmi5', id })).toThrow('Name the course with --id, an address');
   });
 
+  it('has what style sheets, modules, srcset and linked pages name, and quotes what is elsewhere', () => {
+    for (const name of ['css', 'css/fonts', 'js']) mkdirSync(join(folder, name));
+    write('css/main.css', `@import "more.css?v=2"; @font-face { font-family: a; src: url(fonts/a%231.woff2); }`);
+    write(
+      'css/more.css',
+      `body { background: image-set("../bg.png" 1x, url(data:image/png;base64,AA) 2x); } a { cursor: url(#x), auto }`,
+    );
+    write('js/a.mjs', `export * from './b.mjs'; import 'lit'; import('../c.js'); import(\`./${'${x}'}.js\`);`);
+    write('linked.html', '<img src="linked.png"><a href="rich #1.html">back</a>');
+    const others = [
+      'css/fonts/a#1.woff2',
+      'bg.png',
+      'js/b.mjs',
+      'c.js',
+      'linked.png',
+      '1x.png',
+      '2x.png',
+      '3.png',
+      'd.js',
+    ];
+    for (const name of others) write(name, '');
+    const page = `<link rel="stylesheet" href="css/main.css"><link rel="canonical" href="/lesson">
+      <img src="1x.png" srcset="1x.png, 2x.png 2x,https://example.org/4x.png 4x" style="mask: url('3.png')">
+      <a href="linked.html#part">next</a><a href="/home">home</a><a href="nowhere.html">gone</a>
+      <script type="module">import './js/a.mjs'; import './d.js'; import 'https://example.org/x.js';</script>${EXERCISE}`;
+    const said: string[] = [];
+    const files = read(write('rich #1.html', page), { warn: (text) => said.push(text) });
+    const own = Object.keys(files).filter((name) => !name.startsWith('mahjong-elements/'));
+    expect(own.sort()).toEqual(
+      [...others, 'css/main.css', 'css/more.css', 'imsmanifest.xml', 'js/a.mjs', 'linked.html', 'rich #1.html'].sort(),
+    );
+    const src = '<img srcset="1x.png, 2x.png 2x,https://example.org/4x.png 4x">';
+    expect(said).toEqual(
+      [src, 'import "https://example.org/x.js"'].map(
+        (place) => `${place} is not in the package: it is loaded from elsewhere.`,
+      ),
+    );
+    const manifest = files['imsmanifest.xml']!;
+    expect(manifest).toContain('adlcp:scormtype="sco" href="rich%20%231.html"');
+    const listed = [...manifest.matchAll(/<file href="([^"]+)"/g)].map(([, name]) => decodeURIComponent(name!));
+    expect(listed).toEqual(Object.keys(files).slice(1));
+    write('css/more.css', 'body { background: url(gone.png) }');
+    expect(() => read(join(folder, 'rich #1.html'))).toThrow('css/more.css: url("gone.png"): file not found.');
+    expect(() => read(write('root.html', `<img src="/1x.png">${EXERCISE}`))).toThrow(
+      '<img src="/1x.png"> is not in the folder of the page',
+    );
+  });
+
+  it('has the texts of the languages of the page', () => {
+    const textsOf = (html: string): string[] =>
+      Object.keys(read(write('spoken.html', html)))
+        .flatMap((name) => /^mahjong-elements\/lang\/([^/]+)\.js$/.exec(name)?.[1] ?? [])
+        .filter((name) => /^([a-z]{2}|zh-\w+)$/.test(name));
+    for (const lang of ['', 'en', 'en-GB', 'es', 'x y', 'constructor'])
+      expect(textsOf(`<html lang="${lang}">${EXERCISE}`), lang).toEqual([]);
+    expect(textsOf(`<html lang="DE-at">${EXERCISE}`)).toEqual(['de']);
+    expect(textsOf(`<html lang="zh">${EXERCISE}<p lang="zh-TW"><p lang="zh-MO">`)).toEqual([
+      'zh-HK',
+      'zh-Hans',
+      'zh-Hant',
+    ]);
+    const cdn = 'https://cdn.jsdelivr.net/npm/mahjong-elements@0.1.0/dist';
+    const scripts = `<script type="module" src="${cdn}/cdn/mahjong-elements.js"></script>
+      <script type="module" src="${cdn}/lang/fr.js"></script><script type="module">import 'mahjong-elements/lang/it.js';</script>`;
+    expect(textsOf(`<html>${scripts}${EXERCISE}`)).toEqual(['fr', 'it']);
+    const page = read(write('french.html', `<html lang="fr">${scripts}${EXERCISE}`))['french.html']!;
+    expect(page).toContain('<script type="module" src="./mahjong-elements/lang/fr.js"></script>');
+    expect(page.match(/lang\/fr\.js/g)).toHaveLength(1);
+    expect(page).toContain('"mahjong-elements/lang/":"./mahjong-elements/lang/"');
+  });
+
   it('has the structure of a course for cmi5', () => {
     const page = `<html lang="de"><title>Pungs &amp; chows</title><meta name="description" content="Drei „Fragen“">${EXERCISE}`;
     const file = write('a lesson.html', page);
@@ -123,7 +194,7 @@ describe('a page as a package (built)', () => {
   });
 
   it('reports to the store of a platform that launches it by cmi5', async () => {
-    const file = write('launched.html', `<!doctype html><title>Points</title>${EXERCISE}`);
+    const file = write('launched.html', `<!doctype html><html lang="de-AT"><title>Points</title>${EXERCISE}`);
     const files = unzipSync(coursePackage(file, { format: 'cmi5', id: 'https://school.example/', passing: 60 }));
     const server = createServer(async (request, response) => {
       const stored = await answerFromStore(request);
@@ -147,6 +218,9 @@ describe('a page as a package (built)', () => {
       const page = await browser.newPage();
       await page.goto(`${origin}/launched.html?${launch}`);
       await expect.poll(async () => (await stored()).statements.length).toBe(1);
+      await expect
+        .poll(() => page.$eval('mj-exercise >>> button.check', ({ textContent }) => textContent?.trim()))
+        .toBe('Prüfen');
       await page.type('mj-exercise >>> input', '26');
       await page.click('mj-exercise >>> button.check');
       await expect.poll(async () => (await stored()).statements.length).toBe(4);

@@ -1,0 +1,152 @@
+/** The files of its folder that a page of a course needs, and the texts of its languages. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { transform, transformStyleAttribute } from 'lightningcss';
+import { parse } from 'parse5';
+import { parseSync } from 'rolldown/utils';
+import { languages } from './texts/messages.mjs';
+import { ALSO } from './texts/modules.mjs';
+
+/**
+ * An address in a file, and how a message quotes it. A link leads elsewhere; anything else is loaded.
+ *
+ * @typedef {{ address: string; place: string; isLink?: boolean }} Named
+ */
+
+/** @param {any} node @returns {any[]} */
+export const nodesIn = (node) => [node, ...[...(node.childNodes ?? []), node.content ?? []].flat().flatMap(nodesIn)];
+
+/** What a `<link>` makes the browser load. */
+const LOADED = /\b(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)\b/i;
+
+/** Attributes with an address. */
+const ADDRESSES = /^(src|href|poster)$/;
+
+/** An address in a list for several widths or resolutions. */
+const CANDIDATE = /(?:^|,)\s*(\S+?)(?=\s|,\s|,?$)/g;
+
+const options = { filename: '', analyzeDependencies: true, errorRecovery: true };
+
+/** @param {{ dependencies?: any }} styles @returns {Named[]} */
+const namedInStyles = ({ dependencies }) =>
+  dependencies.map((/** @type {{ url: string }} */ { url }) => ({ address: url, place: `url("${url}")` }));
+
+/** @param {string} code @returns {Named[]} */
+const namedInStyleSheet = (code) => namedInStyles(transform({ ...options, code: Buffer.from(code) }));
+
+/** The modules that a script imports; bare names are those of an import map. @param {string} code @returns {Named[]} */
+function namedInScript(code) {
+  const { staticImports, staticExports, dynamicImports } = parseSync('script.mjs', code).module;
+  const found = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)].map(
+    ({ moduleRequest }) => moduleRequest?.value ?? '',
+  );
+  const later = dynamicImports.map(
+    ({ moduleRequest: { start, end } }) => /^(['"`])([^$]+)\1$/.exec(code.slice(start, end))?.[2] ?? '',
+  );
+  return [...new Set([...found, ...later])]
+    .filter((address) => /^(\.{0,2}\/|[a-z]+:\/)/i.test(address))
+    .map((address) => ({ address, place: `import "${address}"` }));
+}
+
+/** The addresses in an import map; those of folders can’t be listed. @param {string} text @returns {Named[]} */
+const namedInMap = (text) =>
+  [...text.matchAll(/:\s*"([^"]+[^"/])"/g)].map(([, address = '']) => ({ address, place: `"${address}"` }));
+
+/** @param {any} node an element @returns {Named[]} */
+function namedInElement({ attrs, nodeName, childNodes }) {
+  const attribute = (/** @type {string} */ wanted) =>
+    attrs.find((/** @type {{ name: string }} */ { name }) => name === wanted)?.value ?? '';
+  const isLink = /^(a|area)$/.test(nodeName) || (nodeName === 'link' && !LOADED.test(attribute('rel')));
+  const text = () => childNodes.map((/** @type {{ value?: string }} */ { value }) => value ?? '').join('');
+  const named = attrs.flatMap((/** @type {{ name: string; value: string }} */ { name, value }) => {
+    if (name === 'style') return namedInStyles(transformStyleAttribute({ ...options, code: Buffer.from(value) }));
+    const addresses = /^(image)?srcset$/.test(name)
+      ? [...value.matchAll(CANDIDATE)].map(([, address]) => address)
+      : (ADDRESSES.test(name) && nodeName !== 'base') || (name === 'data' && nodeName === 'object')
+        ? [value]
+        : [];
+    return addresses.map((address) => ({ address, place: `<${nodeName} ${name}="${value}">`, isLink }));
+  });
+  if (nodeName === 'style') named.push(...namedInStyleSheet(text()));
+  if (nodeName !== 'script' || attribute('src')) return named;
+  const type = attribute('type').toLowerCase();
+  return [...named, ...(type === 'importmap' ? namedInMap(text()) : type === 'module' ? namedInScript(text()) : [])];
+}
+
+/** What a file names, by how its name ends. @type {readonly (readonly [RegExp, (code: string) => Named[]])[]} */
+const READERS = [
+  [/\.html?$/i, (code) => nodesIn(parse(code)).flatMap((node) => (node.attrs ? namedInElement(node) : []))],
+  [/\.css$/i, namedInStyleSheet],
+  [/\.m?js$/i, namedInScript],
+];
+
+/**
+ * The files of a folder that a file names, those that these name, and so on, by their path from the folder.
+ *
+ * @param {string} folder
+ * @param {string} name the file, by its path from the folder
+ * @param {{ code: string; isKnown?: (path: string) => boolean; warn?: (text: string) => void }} options what is in the file; whether the
+ *   package has a path already; what is told about addresses elsewhere
+ */
+export function filesNamedIn(folder, name, { code, isKnown = () => false, warn = () => {} }) {
+  /** @type {Record<string, Uint8Array>} */
+  const files = {};
+  const visit = (/** @type {string} */ from, /** @type {string} */ text) => {
+    const named = READERS.find(([ending]) => ending.test(from))?.[1](text) ?? [];
+    for (const { address, place, isLink } of named) {
+      const where = from === name ? place : `${from}: ${place}`;
+      const [path = ''] = address.trim().split(/[?#]/);
+      const isElsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(path);
+      if (isElsewhere && !isLink && /^(https?:)?\/\//i.test(path))
+        warn(`${where} is not in the package: it is loaded from elsewhere.`);
+      if (!path || isElsewhere || (isLink && path.startsWith('/'))) continue;
+      const file = resolve(folder, dirname(from), path.startsWith('/') ? '..' : decoded(path));
+      const inside = relative(folder, file).replaceAll('\\', '/');
+      if (files[inside] || isKnown(inside)) continue;
+      if (path.startsWith('/') || inside.startsWith('..'))
+        throw new Error(`${where} is not in the folder of the page: move it there.`);
+      if (existsSync(file) && statSync(file).isFile()) {
+        files[inside] = readFileSync(file);
+        visit(inside, files[inside].toString());
+      }
+      // Links to other pages may be dead; what a page shows may not.
+      else if (!isLink) throw new Error(`${where}: file not found.`);
+    }
+  };
+  visit(name, code);
+  return files;
+}
+
+/** An address as the name of a file; a percent sign that starts no code is part of the name. @param {string} path */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The language of a module that has the texts for a tag; undefined for English, and for a language without texts. @param {string} tag */
+function languageFor(tag) {
+  const named = Object.entries(ALSO).flatMap(([language, others]) => others.map((other) => [other, language]));
+  const known = new Map([...named, ...languages.map((one) => [one, one])].map(([a, b]) => [a.toLowerCase(), b]));
+  for (const complete of [String, (/** @type {string} */ one) => new Intl.Locale(one).maximize().toString()])
+    try {
+      const parts = complete(tag).toLowerCase().split('-');
+      for (let count = parts.length; count; count--) {
+        const found = known.get(parts.slice(0, count).join('-'));
+        if (found) return found === 'en' ? undefined : found;
+      }
+    } catch {
+      // Not a tag.
+    }
+  return undefined;
+}
+
+/** The languages of a page, other than English, whose texts it needs: those of `lang` attributes, and those it imports. @param {string} html */
+export const languagesIn = (html) => {
+  const attributes = nodesIn(parse(html)).flatMap(({ attrs = [] }) => attrs);
+  const tags = attributes.flatMap(({ name, value }) => (name === 'lang' ? [value.trim()] : []));
+  const imported = [...html.matchAll(/\blang\/([\w-]+)\.js/g)].map(([, name = '']) => name);
+  return [...new Set([...tags, ...imported].flatMap((tag) => languageFor(tag) ?? []))];
+};
