@@ -5,6 +5,11 @@ const everywhere: EventInit = { bubbles: true, composed: true };
 /** An event that holds the answer of an exercise reaches only elements that look for it, until the answer is due. */
 const reach = (isWithheld: boolean): EventInit => (isWithheld ? {} : everywhere);
 
+/** Fires events without data, in this order. */
+export function fire(element: Element, ...names: string[]): void {
+  for (const name of names) element.dispatchEvent(new Event(name, everywhere));
+}
+
 /** Fires after the first score of a hand and whenever the score changes. */
 export class MjScoreEvent extends Event {
   readonly detail: { readonly score: Score };

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { fire } from '../events.js';
 import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { shown } from '../../core/errors.js';
@@ -126,16 +127,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
   readonly #slide = ({ currentTarget }: Event): void => {
     const { name, value } = currentTarget as HTMLInputElement;
     if (name === 'points' || name === 'doubles' || name === 'model') this[name] = value;
-    this.#announceInput();
-  };
-
-  /** The events of a control inside do not leave the shadow root. */
-  #announceInput(): void {
-    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  }
-
-  readonly #settle = (): void => {
-    this.dispatchEvent(new Event('change', { bubbles: true }));
+    fire(this, 'input');
   };
 
   readonly #grab = (event: PointerEvent): void => {
@@ -158,13 +150,13 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
     const chosen = nearest.dataset['doubles']!;
     if (chosen === this.doubles.trim()) return;
     this.doubles = chosen;
-    this.#announceInput();
+    fire(this, 'input');
   };
 
   readonly #release = (): void => {
     if (!this.#isDragging) return;
     this.#isDragging = false;
-    this.#settle();
+    fire(this, 'change');
   };
 
   protected override render(): TemplateResult {
@@ -236,7 +228,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
           value=${value}
           aria-valuetext=${spoken}
           @input=${this.#slide}
-          @change=${this.#settle}
+          @change=${() => fire(this, 'change')}
         />
       </label>
     `;

@@ -34,7 +34,7 @@ import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
 import { insideOf, isCustom } from '../safe-dom.js';
-import { MjErrorEvent } from '../events.js';
+import { fire, MjErrorEvent } from '../events.js';
 import { notifyInside, tableKey, type TableRules } from '../inherited-rules.js';
 
 export type { ExerciseResults, Outcome };
@@ -578,7 +578,7 @@ export class MjExercise extends MjValidatedElement {
     if (verdict) {
       this.#updateForm();
       this.dispatchEvent(new MjAnswerEvent(verdict));
-      this.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+      fire(this, 'change');
     }
     if (this.#task) this.#keeping.keep();
     this.#set?.requestUpdate();
@@ -594,7 +594,7 @@ export class MjExercise extends MjValidatedElement {
     void asked(loadPart(answer, this.language));
     this.requestUpdate();
     this.#updateForm();
-    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    fire(this, 'input');
   }
 
   #step(act: () => GivenAnswer | undefined): void {
@@ -643,7 +643,7 @@ export class MjExercise extends MjValidatedElement {
     next: () => {
       this.#change(() => this.#session.next());
       this.afterUpdate(() => this.focus());
-      this.afterUpdate(() => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })));
+      this.afterUpdate(() => fire(this, 'change'));
     },
     again: () => {
       this.#change(() => this.#session.again());

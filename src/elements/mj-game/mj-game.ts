@@ -1,4 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { fire } from '../events.js';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import {
@@ -391,8 +392,7 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
     this.#isReplaced = false;
     this.#play();
     this.kept.reported();
-    for (const name of ['input', 'change'])
-      this.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
+    fire(this, 'input', 'change');
   }
 
   #resume(): void {
@@ -414,7 +414,7 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
   /** @internal The user has changed what is being entered. */
   drafted(): void {
     this.requestUpdate();
-    this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true }));
+    fire(this, 'mj-draft');
   }
 
   /** @internal A gain or loss, with its sign. */

@@ -39,7 +39,7 @@ export class TileEditors {
     hear(['input', 'change'], () =>
       this.edited(this.#editors.indexOf(hand), { notation: hand.value, situation: hand.currentSituation }),
     );
-    hear(['mj-score', 'mj-error'], this.scored);
+    hear(['mj-score', 'mj-error', 'mj-clear'], this.scored);
     return hand;
   }
 

@@ -13,7 +13,7 @@ import { asText } from '../../core/errors.js';
 import { numberIn, withoutPoints } from '../../core/input.js';
 import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts } from '../../lang/types.js';
-import { MjScoreEvent } from '../events.js';
+import { fire, MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
 import { reportMistake } from '../check-markup.js';
 import { bonusFaces } from '../base/mj-element.js';
@@ -416,9 +416,7 @@ export class MjHand extends MjValidatedElement {
     if (draft.hand !== undefined) this.#counted.tiles = draft.hand;
     this.#edits.take(draft);
     this.#editingChanged();
-    this.#edits.echoes!.report(() => {
-      for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: name !== 'mj-clear' }));
-    });
+    this.#edits.echoes!.report(() => fire(this, ...events));
   }
 
   #editingChanged(): void {

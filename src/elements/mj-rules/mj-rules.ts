@@ -1,4 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { fire } from '../events.js';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { knownWord, plainWord, wordsIn } from '../../core/input.js';
@@ -346,8 +347,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     const event = new MjRulesEvent(this.toText(), this.#shown);
     this.afterUpdate(() => {
       this.dispatchEvent(event);
-      this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      this.dispatchEvent(new Event('change', { bubbles: true }));
+      fire(this, 'input', 'change');
     });
   }
 

@@ -202,11 +202,10 @@ export class Entry {
     MjHand.define();
     const hand = this.#host.ownerDocument.createElement('mj-hand');
     Object.assign(hand, { seat, editable: true, partial: true, win: drawn ? 'self-draw' : undefined });
-    const fired = { input: 'input', change: 'change', 'mj-score': undefined, 'mj-error': undefined } as const;
-    for (const [name, own] of Object.entries(fired))
+    for (const name of ['input', 'change', 'mj-score', 'mj-error', 'mj-clear'])
       hand.addEventListener(name, (event) => {
         event.stopPropagation();
-        this.#host.entered(own);
+        this.#host.entered(name === 'input' || name === 'change' ? name : undefined);
       });
     return hand;
   }

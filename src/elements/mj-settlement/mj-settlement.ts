@@ -18,7 +18,7 @@ import { renderPlaces } from '../../render/templates.js';
 import { sectionStyles } from '../../render/section.styles.js';
 import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
-import { MjSettlementEvent } from '../events.js';
+import { fire, MjSettlementEvent } from '../events.js';
 import { requirePlaces, SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake } from '../check-markup.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
@@ -545,7 +545,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     this.#isChosen = true;
     // Render even if nothing changed, so that the control shows the current value again.
     this.requestUpdate();
-    this.afterUpdate(() => this.dispatchEvent(new Event(event, { bubbles: true })));
+    this.afterUpdate(() => fire(this, event));
   }
 
   #win(to: Wind | '', discarder: Wind | undefined): void {

@@ -1,4 +1,5 @@
 import { html, isServer, nothing, type TemplateResult } from 'lit';
+import { fire } from '../events.js';
 import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
@@ -240,7 +241,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
 
   #change(changes: Partial<Pick<MjWall, 'dice' | 'step' | 'drawn' | 'replaced'>>): void {
     Object.assign(this, changes);
-    void this.updateComplete.then(() => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })));
+    this.afterUpdate(() => fire(this, 'change'));
   }
 
   #go(step: WallStep | undefined): void {
