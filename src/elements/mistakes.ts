@@ -108,6 +108,12 @@ export function reportId(tag: string, attribute: string, id: string): void {
   report(`<${tag} ${attribute}="${shown(id, 80)}">: no element on the page has this id.`);
 }
 
+export function reportUnkept(): void {
+  report(
+    '<mj-exercise keep> can’t keep progress over a reload: the browser’s storage for this page is full or blocked.',
+  );
+}
+
 /** Reports a hand that cannot exist, which is drawn as written. */
 export function reportHand(notation: string, { message }: Error): void {
   report(`<mj-hand> ${shown(notation, 60)}: ${message}`);

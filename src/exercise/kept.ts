@@ -26,15 +26,17 @@ const waiting = new Map<string, Progress | undefined>();
  *
  * It is stored at once, since the page may close. A tab that stores in the same moment may not have seen it yet and would write over
  * it; so it is stored again once this tab has a turn, in browsers that have locks.
+ *
+ * @returns whether it is stored; if not, the storage is full or not available, and progress lasts until the page is left
  */
-export function keepProgress(about: string, progress: Progress | undefined, key = ''): void {
+export function keepProgress(about: string, progress: Progress | undefined, key = ''): boolean {
   const id = idOf(about);
-  store(id, progress, key);
+  const isStored = store(id, progress, key);
   const { locks } = (globalThis as { navigator?: Partial<Navigator> }).navigator ?? {};
   const place = `${storedAt(key)} ${id}`;
   const isWaiting = waiting.has(place);
   if (locks) waiting.set(place, progress);
-  if (isWaiting) return;
+  if (isWaiting) return isStored;
   locks
     ?.request(storedAt(key), () => {
       const latest = waiting.get(place);
@@ -43,12 +45,13 @@ export function keepProgress(about: string, progress: Progress | undefined, key 
     })
     // Pages that may not store anything have no locks either.
     .catch(() => waiting.delete(place));
+  return isStored;
 }
 
 /** How many questions have an outcome. */
 const reached = ({ past = [], outcome }: Progress): number => past.length + Number(outcome !== undefined);
 
-function store(id: string, progress: Progress | undefined, key: string): void {
+function store(id: string, progress: Progress | undefined, key: string): boolean {
   // What another tab has kept meanwhile stays, and so does an answer there that is final.
   const all = new Map(readStored(key));
   const known = all.get(id);
@@ -58,7 +61,8 @@ function store(id: string, progress: Progress | undefined, key: string): void {
   try {
     if (text) localStorage.setItem(storedAt(key), text);
     else localStorage.removeItem(storedAt(key));
+    return true;
   } catch {
-    // Full, or not available: progress then lasts until the page is left.
+    return false;
   }
 }

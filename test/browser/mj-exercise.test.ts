@@ -1,4 +1,4 @@
-import { expect, html } from '@open-wc/testing';
+import { aTimeout, expect, html } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
 import { all, failOnUncaughtErrors, fixture, inChromium, one, part, parts, settled, until, words } from './helpers.js';
 import { makeHand } from '../../src/core/odds.js';
@@ -930,6 +930,25 @@ describe('progress that is kept', () => {
     dispatchEvent(new StorageEvent('storage', { key }));
     await until(() => untouched!.outcome === 'first-try');
     expect([begun!.outcome, begun!.value]).to.deep.equal([undefined, 'points 3']);
+  });
+
+  it('that cannot be stored is reported once in the console', async () => {
+    const { warn } = console;
+    const { setItem } = Storage.prototype;
+    const warned: string[] = [];
+    console.warn = (text: string) => warned.push(text);
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    try {
+      for (const exercise of inside(await show(set()))) await press(exercise, 'show');
+      await until(() => warned.length);
+      await aTimeout(50);
+    } finally {
+      Object.assign(console, { warn });
+      Object.assign(Storage.prototype, { setItem });
+    }
+    expect(warned.map((text) => /keep.*full or blocked/.test(text))).to.deep.equal([true]);
   });
 
   it('that comes back is announced, also to listeners that are added later', async () => {

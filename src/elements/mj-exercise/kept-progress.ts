@@ -1,6 +1,7 @@
 /** The progress of an exercise over a reload, or from the page. */
 import { idOf, readProgress, type Progress } from '../../exercise/progress.js';
 import type { ExerciseSession } from '../../exercise/session.js';
+import { reportMistake } from '../check-markup.js';
 import { Later } from '../lazy.js';
 
 /** Loaded with the first exercise that keeps its progress. */
@@ -108,7 +109,7 @@ export class Keeping {
     const about = this.host.about;
     const { progress } = this.session;
     void storage.load().then(
-      ({ keepProgress }) => keepProgress(about, progress, key),
+      ({ keepProgress }) => keepProgress(about, progress, key) || reportMistake(({ reportUnkept }) => reportUnkept()),
       () => {},
     );
   }
