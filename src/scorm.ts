@@ -1,5 +1,5 @@
 /** Reports exercises to a learning platform that speaks SCORM 1.2 or SCORM 2004, and brings their progress back. */
-import { Course, percentageOf, type CourseOptions } from './course.js';
+import { Course, percentageOf, type CourseOptions, type Standing } from './course.js';
 import { LONGEST_PROGRESS } from './exercise/progress.js';
 import type { MjAnswerEvent } from './elements/mj-exercise/event.js';
 
@@ -52,6 +52,8 @@ const MOST_FRAMES = 20;
 /** The longest text of an answer that both versions take. */
 const LONGEST_ANSWER = 250;
 const LONGEST_REASON = 200;
+/** The status of a course that is done. */
+const DONE = /^(completed|passed|failed)$/;
 
 /** The object of the platform in a window, which may belong to another site, or have something else under this name, such as an element. */
 function apiIn(view: Window | null, { name, prefix }: (typeof VERSIONS)[Version]): Api | undefined {
@@ -103,18 +105,35 @@ class Platform {
     return this.call('GetValue', name);
   }
 
+  /** @returns whether the platform agrees; if it doesn't, the console says so */
+  tell(name: string, ...values: string[]): boolean {
+    if (this.call(name, ...values) === 'true') return true;
+    const [field = name, ...value] = values.filter(Boolean).map((text) => text.slice(0, LONGEST_REASON));
+    const what = [field, ...value.map((text) => `“${text}”`)].join(' ');
+    const code = this.call('GetLastError').slice(0, LONGEST_REASON);
+    console.warn(`mahjong-elements: the learning platform refuses ${what}: error ${code}.`);
+    return false;
+  }
+
   set(name: string, value: string | number): void {
-    if (this.call('SetValue', name, String(value)) === 'true') return;
-    const [what, code] = [String(value), this.call('GetLastError')].map((text) => text.slice(0, LONGEST_REASON));
-    console.warn(`mahjong-elements: the learning platform refuses ${name} “${what}”: error ${code}.`);
+    this.tell('SetValue', name, String(value));
   }
 }
 
+/** Reports where the course stands, but never less than the platform has of a course that was done. */
 function reportResults(platform: Platform, course: Course): void {
   const standing = course.standing();
   if (!standing) return;
-  const { solved, done, isDone, isPassed } = standing;
   const { core, status, longest } = platform.words;
+  const { solved, isDone } = standing;
+  const isLess = !isDone || percentageOf(solved) < Number(platform.get(`${core}.score.raw`));
+  if (!(isLess && DONE.test(platform.get(status)))) reportStanding(platform, standing);
+  platform.set(`${core}.exit`, isDone ? (platform.version === '2004' ? 'normal' : '') : 'suspend');
+  platform.set('cmi.suspend_data', course.progress(longest));
+}
+
+function reportStanding(platform: Platform, { solved, done, isDone, isPassed }: Standing): void {
+  const { core, status } = platform.words;
   const is2004 = platform.version === '2004';
   platform.set(`${core}.score.min`, 0);
   platform.set(`${core}.score.max`, 100);
@@ -126,8 +145,6 @@ function reportResults(platform: Platform, course: Course): void {
     if (verdict) platform.set('cmi.success_status', verdict);
   }
   platform.set(status, !isDone ? 'incomplete' : is2004 ? 'completed' : (verdict ?? 'completed'));
-  platform.set(`${core}.exit`, isDone ? (is2004 ? 'normal' : '') : 'suspend');
-  platform.set('cmi.suspend_data', course.progress(longest));
 }
 
 function reportAnswer(platform: Platform, id: string, value: string, { solved, solution }: MjAnswerEvent): void {
@@ -153,7 +170,7 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
   const course = new Course(options);
   const found = findApi();
   const platform = found && new Platform(found.version, found.api);
-  if (platform?.call('Initialize', '') !== 'true') return undefined;
+  if (!platform?.tell('Initialize', '')) return undefined;
   const { core, mode, status, duration, terminate } = platform.words;
   const started = performance.now();
   course.restore(platform.get('cmi.suspend_data'));
@@ -168,22 +185,22 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
     removeEventListener('pagehide', finish);
     if (isReported) {
       platform!.set(`${core}.session_time`, duration(Math.round((performance.now() - started) / 1000)));
-      platform!.call('Commit', '');
+      platform!.tell('Commit', '');
     }
-    platform!.call(terminate, '');
+    platform!.tell(terminate, '');
   }
 
   if (isReported) {
     const before = platform.get(status);
     if (/^(not attempted|unknown|)$/.test(before)) platform.set(status, 'incomplete');
     // A session without an answer does not end the attempt either.
-    if (!/^(completed|passed|failed)$/.test(before)) platform.set(`${core}.exit`, 'suspend');
+    if (!DONE.test(before)) platform.set(`${core}.exit`, 'suspend');
     stop = course.listen({
       answered: (id, value, event) => reportAnswer(platform, id, value, event),
       progressed: (isRestored) => {
         if (isRestored) return;
         reportResults(platform, course);
-        platform.call('Commit', '');
+        platform.tell('Commit', '');
       },
     });
   }

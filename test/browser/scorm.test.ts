@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { Scorm12API, Scorm2004API } from 'scorm-again';
 import { answer, course, inside, openCourse } from './course.js';
-import { fixture, settled, until } from './helpers.js';
+import { fixture, one, settled, until } from './helpers.js';
 import { connectScorm } from '../../src/scorm.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
 
@@ -94,17 +94,49 @@ for (const version of ['1.2', '2004'] as const) {
       expect([...first.calls, ...second.calls].filter((call) => call.startsWith('refused'))).to.deep.equal([]);
     });
 
+    it('takes back no result of a course that was done', async () => {
+      const { get, calls } = platform();
+      const here = await openCourse();
+      const connection = connectScorm({ passing: 60 })!;
+      const [points, value, waits] = inside(here);
+      const show = async (exercise: MjExercise): Promise<void> => {
+        one<HTMLButtonElement>(exercise, 'button.show').click();
+        await settled(exercise);
+      };
+      const results = (): string[] => [status, `${core}.score.raw`].map(get);
+      await answer(points!, 'points 34');
+      await answer(waits!, 'waits 1b 3b 4b 6b 7b');
+      await show(value!);
+      const done = [is2004 ? 'completed' : 'passed', '66.67'];
+      expect(results()).to.deep.equal(done);
+      points!.startOver();
+      waits!.startOver();
+      await answer(points!, 'points 34');
+      expect(results()).to.deep.equal(done);
+      expect(get('cmi.suspend_data')).to.equal(here.progress);
+      await show(waits!);
+      expect(here.results.solved).to.equal(1);
+      expect(results()).to.deep.equal(done);
+      value!.startOver();
+      waits!.startOver();
+      await answer(value!, 'value 136');
+      await answer(waits!, 'waits 1b 3b 4b 6b 7b');
+      expect(results()).to.deep.equal([done[0], '100']);
+      connection.finish();
+      expect(calls.filter((call) => call.startsWith('refused'))).to.deep.equal([]);
+    });
+
     it('names questions by ids in any script, none like another', async () => {
       const { calls } = platform();
       const here = await openCourse();
       connectScorm()!;
       const names: string[] = [];
       for (const id of ['题一', '题二', 'Übung 1', 'Übung_1', '🀄\uD83C', 'q-1.b_']) {
-        const one = inside(here)[0]!;
-        one.id = id;
-        one.startOver();
-        await settled(one);
-        await answer(one, 'points 30');
+        const exercise = inside(here)[0]!;
+        exercise.id = id;
+        exercise.startOver();
+        await settled(exercise);
+        await answer(exercise, 'points 30');
         names.push(
           calls
             .filter((call) => call.includes('.id '))
@@ -158,6 +190,7 @@ describe('a platform that breaks its contract', () => {
       // oxlint-disable-next-line no-throw-literal
       throw null;
     },
+    'says no': () => 'false',
     'returns nothing': () => undefined,
     'returns an object': () => Object.create(null),
     'returns a symbol': () => Symbol('true'),
@@ -183,6 +216,8 @@ describe('a platform that breaks its contract', () => {
       expect(inside(here)[0]!.outcome).to.equal('first-try');
       expect(fields).to.include('cmi.interactions.0.id');
       expect(said.length).to.be.greaterThan(3);
+      for (const call of ['Commit', 'Terminate'])
+        expect(said.filter((text) => text.includes(` refuses ${call}: error `))).not.to.deep.equal([]);
       expect(
         said.filter((text) => text.length > 600 || !text.startsWith('mahjong-elements: the learning platform')),
       ).to.eql([]);
