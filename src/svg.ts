@@ -13,15 +13,11 @@ import './core/sentences/tables.js';
 import { inOrder, tilesBesides } from './core/engine/hand.js';
 import { profileOfScore } from './core/engine/profile-of-score.js';
 import { parseGame, playGame, type GameOptions, type GameRecord } from './core/game.js';
-import { circumstances, HandError, parseHand, score, settle, winds } from './core/index.js';
-import type { Hand, Profile, ProfileOrName, Score, Situation, Table, Tile, Wind } from './core/index.js';
+import { circumstances, HandError, parseHand, settle, winds } from './core/index.js';
+import type { Hand, ProfileOrName, Score, Situation, Table, Tile, Wind } from './core/index.js';
 import { mismatch, SITUATION } from './core/shapes.js';
 import { MOST_UNKNOWN } from './core/odds/chance.js';
-import { discards } from './core/odds/discards.js';
-import { outlook } from './core/odds/outlook.js';
-import { toReady } from './core/odds/progress.js';
-import { unknownTiles } from './core/odds/seen.js';
-import { waits } from './core/odds/waits.js';
+import { overviewOf } from './core/odds/overview.js';
 import { formatHand } from './core/checked.js';
 import { spelledSituation } from './core/fields.js';
 import { ended, labelled, sentences } from './lang/marks.js';
@@ -282,28 +278,16 @@ export interface WaitsPictureOptions extends SheetPictureOptions {
 export function waitsToSvg(hand: Hand | string, options: WaitsPictureOptions = {}): string {
   const setting = sheetOf(options, waitsPictureTextsFor);
   const { texts, paint, definitions, tileWidth, width } = setting;
-  const { situation = {}, seen = '', draws: asked = 4 } = options;
+  const { situation = {}, seen = '' } = options;
   checkSituation(situation);
   if (typeof seen !== 'string') fail('seen', seen, 'tiles in notation such as "(555c) 9d"');
   const { profile } = compiledProfile(options.profile);
   const tiles = typeof hand === 'string' ? parseHand(hand) : checked(hand);
-  const { sets, bonus, winningTile } = tiles;
-  const held = winningTile === undefined ? tiles.concealed : [...tiles.concealed, winningTile];
-  const all = unknownTiles(tiles, { seen });
-  const unknown = lengthOf('unknown', options.unknown, [0, MOST_UNKNOWN], all);
-  const draws = Math.min(lengthOf('draws', asked, [0, MOST_UNKNOWN], 4), unknown);
-  const turns = { unknown, draws };
-  const sheet: WaitsSheet = { ...setting, ...turns, seen: unknownTiles(tiles) - all };
-  const { seat, round } = situation;
-  if (held.length + sets.length * 3 === 14) {
-    sheet.discards = discards(tiles, { seat, round }, profile, { seen, ...turns }).slice(0, MOST_DISCARDS);
-    sheet.value = valueOf(tiles, situation, profile);
-  } else {
-    const waiting = { sets, concealed: held, bonus };
-    sheet.waits = waits(waiting, situation, profile, { seen });
-    sheet.outlook = outlook(sheet.waits, turns);
-    if (!sheet.waits.length) sheet.progress = toReady(waiting, profile, { seen });
-  }
+  const overview = overviewOf(tiles, situation, profile, seen, (all) => {
+    const unknown = lengthOf('unknown', options.unknown, [0, MOST_UNKNOWN], all);
+    return { unknown, draws: Math.min(lengthOf('draws', options.draws, [0, MOST_UNKNOWN], 4), unknown) };
+  });
+  const sheet: WaitsSheet = { ...setting, ...overview, discards: overview.discards?.slice(0, MOST_DISCARDS) };
   const drawn =
     options.hand === false ? [] : [drawHand({ hand: tiles }, { most: width, tileWidth, paint, definitions })];
   const title = sheet.discards ? texts.waits.compared : texts.waits.caption;
@@ -323,14 +307,6 @@ function waitsInWords({ texts, unknown, draws, waits = [], outlook, progress, di
     words.count(outlook?.left ?? 0, unknown),
     `${words.percent(outlook?.chance ?? 0)} ${words.within(draws)}`,
   ].map((part) => ended(part, language));
-}
-
-function valueOf(hand: Hand, situation: Situation, profile: Profile): number | undefined {
-  try {
-    return hand.winningTile === undefined ? undefined : score(hand, situation, profile).value;
-  } catch {
-    return undefined;
-  }
 }
 
 export interface RulesPictureOptions extends SheetPictureOptions {

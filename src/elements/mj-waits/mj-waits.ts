@@ -3,14 +3,11 @@ import { keepInside } from '../keep-inside.js';
 import { property } from '../property.js';
 import { asText } from '../../core/errors.js';
 import { parseHand } from '../../core/engine/notation.js';
-import { score } from '../../core/engine/score.js';
-import type { Hand, Profile, Wait } from '../../core/index.js';
-import { discards, type Discard } from '../../core/odds/discards.js';
+import type { Profile, Wait } from '../../core/index.js';
+import type { Discard } from '../../core/odds/discards.js';
 import { OddsError } from '../../core/odds/errors.js';
-import { outlook, type Outlook } from '../../core/odds/outlook.js';
-import { toReady, type Progress } from '../../core/odds/progress.js';
-import { unknownTiles } from '../../core/odds/seen.js';
-import { waits } from '../../core/odds/waits.js';
+import type { Outlook } from '../../core/odds/outlook.js';
+import { overviewOf, type Overview } from '../../core/odds/overview.js';
 import { waitsTextsFor, type AllWaitsTexts } from '../../lang/waits.js';
 import { renderMessage } from '../../render/message.js';
 import { renderDiscards, renderProgress, renderWaits, tileOfCard } from './views.js';
@@ -31,20 +28,6 @@ const USUAL_DRAWS = 4;
 
 /** Tiles in a set: no more can be unknown or drawn. */
 const MOST = 144;
-
-interface Found {
-  unknown: number;
-  draws: number;
-  /** How many tiles outside the hand are seen. */
-  seen: number;
-  /** For 13 tiles. */
-  waits?: Wait[];
-  outlook?: Outlook;
-  progress?: Progress;
-  /** For 14 tiles, with the value of the hand if it is complete. */
-  discards?: Discard[];
-  value?: number | null;
-}
 
 /**
  * What a hand waits for: the tiles that complete it, how many of each are left, the chance of getting one within a number
@@ -70,7 +53,7 @@ interface Found {
  * @cssproperty [--mj-gain] - Color of chances
  * @cssproperty [--mj-accent] - Accent color, used for expandable items
  */
-export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
+export class MjWaits extends MjFindingElement<AllWaitsTexts, Overview> {
   static override readonly tag = 'mj-waits';
   protected static override readonly parts = scoringParts;
   static override readonly keepInside = keepInside;
@@ -129,7 +112,7 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
   }
 
   /** What the hand waits for; undefined without a hand. @throws if an attribute or the hand is invalid */
-  protected override find(): Found | undefined {
+  protected override find(): Overview | undefined {
     const profile = this.#profile();
     const draws = wholeOf(this.draws, 'draws', MOST, USUAL_DRAWS);
     const { hand, error } = this.#source;
@@ -142,28 +125,11 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
     if (hand.error?.name === 'NotationError') throw hand.error;
     const { tiles } = hand;
     if (!tiles) return undefined;
-    const { seat, round, circumstances, seen: ofHand } = hand.currentSituation;
-    const situation = { seat, round };
-    const options = { seen: this.#readSeen(ofHand) };
-    const all = unknownTiles(tiles, options);
-    const seen = unknownTiles(tiles) - all;
-    const unknown = wholeOf(this.unknown, 'unknown', MOST, all);
-    const { concealed, winningTile, sets, bonus } = tiles;
-    const held = winningTile === undefined ? concealed : [...concealed, winningTile];
-    if (held.length + sets.length * 3 === 14) {
-      const found = discards(tiles, situation, profile, { ...options, unknown, draws });
-      return { unknown, draws, seen, discards: found, value: this.#valueOf(tiles, profile) };
-    }
-    const waiting: Hand = { sets, concealed: held, bonus };
-    const found = waits(waiting, { ...situation, circumstances }, profile, options);
-    return {
-      unknown,
-      draws,
-      seen,
-      waits: found,
-      outlook: outlook(found, { unknown, draws }),
-      progress: found.length ? undefined : toReady(waiting, profile, options),
-    };
+    const { currentSituation: situation } = hand;
+    return overviewOf(tiles, situation, profile, this.#readSeen(situation.seen), (all) => {
+      const unknown = wholeOf(this.unknown, 'unknown', MOST, all);
+      return { unknown, draws: Math.min(draws, unknown) };
+    });
   }
 
   /** The seen tiles: those of this element or, if it has none, of the hand. @throws {NotationError} */
@@ -176,15 +142,6 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
       throw error;
     }
     return seen;
-  }
-
-  #valueOf(tiles: Hand, profile: Profile): number | null {
-    if (tiles.winningTile === undefined) return null;
-    try {
-      return score(tiles, this.#source.hand!.currentSituation, profile).value;
-    } catch {
-      return null;
-    }
   }
 
   protected override messageOf(error: Error): string {
@@ -219,18 +176,16 @@ export class MjWaits extends MjFindingElement<AllWaitsTexts, Found> {
     `;
   }
 
-  #renderFound(found: Found, texts: AllWaitsTexts): TemplateResult {
-    const { unknown, seen, progress, value = null } = found;
-    const draws = Math.min(found.draws, unknown);
-    const turns = { unknown, draws };
+  #renderFound(found: Overview, texts: AllWaitsTexts): TemplateResult {
+    const { unknown, draws, seen, progress } = found;
     return html`
       <div class="found kept" @pointerover=${this.#point} @pointerleave=${this.#pointAway}>
         ${
           found.discards
-            ? renderDiscards(found.discards, value, texts)
+            ? renderDiscards(found.discards, found.value, texts)
             : progress
               ? renderProgress(progress, texts)
-              : renderWaits(found.waits!, found.outlook!, turns, texts)
+              : renderWaits(found.waits!, found.outlook!, found, texts)
         }
         ${
           progress

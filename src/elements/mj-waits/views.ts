@@ -2,16 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Score, Tile, Wait } from '../../core/index.js';
 import { odds } from '../../core/odds/chance.js';
-import type { Discard, Outlook, Progress, TileLeft } from '../../core/odds.js';
+import type { Discard, Outlook, Progress, TileLeft, Turns } from '../../core/odds.js';
 import type { AllWaitsTexts } from '../../lang/waits.js';
 import { renderBar } from '../../render/bar.js';
 import { renderCells, renderHeads } from '../../render/table.js';
 import { renderTile } from '../../render/tile.js';
-
-export interface Draws {
-  unknown: number;
-  draws: number;
-}
 
 const valueOf = (score: Score | null, texts: AllWaitsTexts): string =>
   score ? texts.number(score.value) : texts.waits.refused;
@@ -22,7 +17,7 @@ const renderLeft = (left: number, texts: AllWaitsTexts): TemplateResult => html`
   <span class="marks" aria-hidden="true">${'●'.repeat(left)}${'○'.repeat(4 - left)}</span>
 `;
 
-function renderHead({ left, chance }: Outlook, { unknown, draws }: Draws, texts: AllWaitsTexts): TemplateResult {
+function renderHead({ left, chance }: Outlook, { unknown, draws }: Turns, texts: AllWaitsTexts): TemplateResult {
   const words = texts.waits;
   return html`
     <p class="head flow" part="head">
@@ -40,7 +35,7 @@ function renderHead({ left, chance }: Outlook, { unknown, draws }: Draws, texts:
 export function renderWaits(
   waits: readonly Wait[],
   outlook: Outlook,
-  turns: Draws,
+  { unknown, draws }: Turns,
   texts: AllWaitsTexts,
 ): TemplateResult {
   const words = texts.waits;
@@ -49,13 +44,13 @@ export function renderWaits(
     <tr part="wait" class=${left ? nothing : 'gone'}>
       <th scope="row">${renderTile({ tile, label: texts.tile(tile) })}</th>
       <td>${renderLeft(left, texts)}</td>
-      <td>${words.percent(odds({ left, ...turns }))}</td>
+      <td>${words.percent(odds({ left, unknown, draws }))}</td>
       <td>${valueOf(discard, texts)}</td>
       <td>${valueOf(selfDraw, texts)}</td>
     </tr>
   `;
   return html`
-    ${renderHead(outlook, turns, texts)}
+    ${renderHead(outlook, { unknown, draws }, texts)}
     ${outlook.left ? nothing : html`<p class="note">${words.dead}</p>`}
     <table part="table">
       <caption class="heard">${words.caption}</caption>
@@ -162,7 +157,7 @@ function renderCard(discard: Discard, best: Discard, isBest: boolean, texts: All
 
 export function renderDiscards(
   discards: readonly Discard[],
-  value: number | null,
+  value: number | undefined,
   texts: AllWaitsTexts,
 ): TemplateResult {
   const words = texts.waits;
@@ -172,7 +167,7 @@ export function renderDiscards(
   const rest = discards.slice(cards.length);
   return html`
     ${
-      value === null
+      value === undefined
         ? html`<p class="title" part="title">${words.compared}</p>`
         : html`<p class="note" part="status">${words.complete(value)}</p>`
     }

@@ -3,6 +3,7 @@ import type { Score, Wait } from '../../core/index.js';
 import { odds } from '../../core/odds/chance.js';
 import type { Discard } from '../../core/odds/discards.js';
 import type { Outlook } from '../../core/odds/outlook.js';
+import type { Overview } from '../../core/odds/overview.js';
 import type { Progress } from '../../core/odds/progress.js';
 import type { TileLeft } from '../../core/odds/seen.js';
 import type { AllPictureTexts } from '../../lang/types.js';
@@ -13,20 +14,8 @@ import { widest } from './measure.js';
 import { digits } from './paint.js';
 import { drawStill, TILE_HEIGHT } from './tile.js';
 
-export interface WaitsSheet extends Page {
+export interface WaitsSheet extends Page, Overview {
   texts: AllWaitsTexts & AllPictureTexts;
-  unknown: number;
-  draws: number;
-  /** How many tiles outside the hand are seen. */
-  seen: number;
-  /** For 13 tiles. */
-  waits?: readonly Wait[];
-  outlook?: Outlook;
-  /** For 13 tiles that wait for nothing yet. */
-  progress?: Progress;
-  /** For 14 tiles, the best ones, with the value of the hand if it is complete. */
-  discards?: readonly Discard[];
-  value?: number;
 }
 
 export const MOST_DISCARDS = 4;
