@@ -684,6 +684,34 @@ describe('<mj-rules editable>', () => {
     }
   });
 
+  it('writes a link that opens in the one of several that it came from', async () => {
+    const address = location.href;
+    const show = async (): Promise<MjRules[]> => {
+      const page = await fixture<HTMLElement>(html`
+        <div>
+          <mj-rules editable id="first" profile="european"></mj-rules>
+          <mj-rules editable id="second"></mj-rules>
+        </div>
+      `);
+      const both = [...page.querySelectorAll('mj-rules')];
+      await until(() => both.every((rules) => rules.shadowRoot!.querySelector(TEXTAREA)));
+      return both;
+    };
+    const [first] = await show();
+    await enter(first!, field(first!, 'limit'), '2000');
+    const { link } = first!;
+    try {
+      history.replaceState(null, '', link);
+      const opened = await show();
+      expect(opened.map(({ profile, rules }) => [profile, rules])).to.deep.equal([
+        ['european', 'limit: 2000'],
+        [undefined, undefined],
+      ]);
+    } finally {
+      history.replaceState(null, '', address);
+    }
+  });
+
   it('keeps the focus with a rule that moves to another section', async () => {
     const rules = await editable(html`<mj-rules editable profile="british"></mj-rules>`);
     const change = async (id: string, text: string): Promise<void> => {

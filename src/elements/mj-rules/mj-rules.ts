@@ -51,7 +51,7 @@ export const ownSamples = new Later(async () => provide(await import('../../core
 export const moreNotes = new Later(() => import('../../lang/more-notes.js'));
 
 /** The parameters of a page's address that hold rules. */
-const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
+const LINKED = { profile: 'mj-profile', rules: 'mj-rules', id: 'mj-rules-id' } as const;
 
 const withFines = new WeakMap<Profile, Profile>();
 
@@ -177,12 +177,14 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     this.rules = asText(text ?? '');
   }
 
-  /** The address of this page with the rules shown; an editable element that is opened there uses them. */
+  /** The address of this page with the rules shown, which the editable element with the same id uses there, or any if this one has none. */
   get link(): string {
     if (isServer || !this.#shown) return '';
     const url = new URL(location.href);
     url.searchParams.set(LINKED.profile, parentOf(this.#shown).name);
     url.searchParams.set(LINKED.rules, this.toText());
+    if (this.id) url.searchParams.set(LINKED.id, this.id);
+    else url.searchParams.delete(LINKED.id);
     return url.href;
   }
 
@@ -191,8 +193,8 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     if (isServer || this.#isLinked || !this.editable) return;
     this.#isLinked = true;
     const address = new URLSearchParams(location.search);
-    const [rules, profile] = [address.get(LINKED.rules), address.get(LINKED.profile)];
-    if (rules === null && profile === null) return;
+    const [rules, profile, id] = [address.get(LINKED.rules), address.get(LINKED.profile), address.get(LINKED.id)];
+    if ((rules === null && profile === null) || (id !== null && id !== this.id)) return;
     this.#link(profile, rules);
     if (!this.#toFollow) this.#follow();
   }
