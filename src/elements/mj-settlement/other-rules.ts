@@ -10,6 +10,7 @@ import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
 import { scrollStyles } from '../../render/parts.styles.js';
 import { signed, type Totals } from '../../render/payments.js';
+import { renderCells, renderHeads } from '../../render/table.js';
 
 export { showOverflow } from '../overflow.js';
 export const loadTexts = panelTextsFor.load;
@@ -58,24 +59,15 @@ function renderComparison(columns: readonly { label: string; totals: Totals }[],
     <div class="scroll" role="region" aria-label=${compared} tabindex="0">
       <table part="comparison">
         <caption>${compared}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${headings.seat}</th>
-            ${columns.map(({ label }) => html`<th scope="col">${label}</th>`)}
-          </tr>
-        </thead>
+        ${renderHeads([headings.seat, ...columns.map(({ label }) => label)])}
         <tbody>
-          ${winds.map(
-            (seat) => html`
-              <tr>
-                <th scope="row">${texts.winds[seat]}</th>
-                ${columns.map(({ totals }) => {
-                  const text = signed(totals[seat], texts);
-                  return html`<td>${totals[seat] === own[seat] ? text : html`<mark>${text}</mark>`}</td>`;
-                })}
-              </tr>
-            `,
-          )}
+          ${winds.map((seat) => {
+            const figures = columns.map(({ totals }) => {
+              const text = signed(totals[seat], texts);
+              return totals[seat] === own[seat] ? text : html`<mark>${text}</mark>`;
+            });
+            return renderCells([texts.winds[seat], ...figures]);
+          })}
         </tbody>
       </table>
     </div>
