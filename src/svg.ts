@@ -19,7 +19,7 @@ import { mismatch, SITUATION } from './core/shapes.js';
 import { MOST_UNKNOWN } from './core/odds/chance.js';
 import { overviewOf } from './core/odds/overview.js';
 import { formatHand } from './core/checked.js';
-import { spelledSituation } from './core/fields.js';
+import { spelled, spelledSituation, type Fields } from './core/fields.js';
 import { ended, labelled, sentences } from './lang/marks.js';
 import { sentenceFor } from './lang/own-awards.js';
 import { pictureTextsFor } from './lang/picture.js';
@@ -48,6 +48,32 @@ import { bookOf, isChanged, isPlayed, largestWins } from './rulebook/model.js';
 addBonusFaces();
 
 export type { PictureColor, PictureOptions, PictureTheme, SheetPictureOptions };
+
+const PICTURE: Fields<SheetPictureOptions> = {
+  ...{
+    lang: 1,
+    theme: 1,
+    colors: 1,
+    tileWidth: 1,
+    fontSize: 1,
+    fontFamily: 1,
+    padding: 1,
+    background: 1,
+    id: 1,
+    title: 1,
+  },
+  ...{ description: 1, width: 1 },
+};
+const HAND: Fields<HandPictureOptions> = {
+  ...{ ...PICTURE, situation: 1, notation: 1, spread: 1, highlight: 1, indices: 1 },
+};
+const BREAKDOWN: Fields<BreakdownPictureOptions> = { ...PICTURE, hand: 1 };
+const SETTLEMENT: Fields<SettlementPictureOptions> = { ...PICTURE, profile: 1, names: 1 };
+const WAITS: Fields<WaitsPictureOptions> = {
+  ...{ ...PICTURE, profile: 1, situation: 1, seen: 1, unknown: 1, draws: 1, hand: 1 },
+};
+const RULES: Fields<RulesPictureOptions> = { ...PICTURE, sections: 1, meanings: 1 };
+const GAME: Fields<GamePictureOptions> = { ...PICTURE, players: 1, profile: 1, rules: 1 };
 
 export interface HandPictureOptions extends PictureOptions {
   /** Maximum width of the picture, 40 to 10,000: the tiles of a wider hand shrink or wrap into rows, as in `<mj-hand>`. */
@@ -78,7 +104,7 @@ export interface BreakdownPictureOptions extends SheetPictureOptions {
  * @throws {TypeError} that names an option with an invalid value
  */
 export function handToSvg(hand: Hand | string, options: HandPictureOptions = {}): string {
-  requireOptions(options);
+  requireOptions(spelled(options, HAND, 'options'));
   const setting = settingOf(options, pictureTextsFor, { padding: 4 });
   const { texts, paint, definitions, padding, tileWidth, fontSize } = setting;
   const most = lengthOf('width', options.width, [40, 10_000], 10_000) - 2 * padding;
@@ -123,7 +149,7 @@ export function handToSvg(hand: Hand | string, options: HandPictureOptions = {})
  * @throws {TypeError} that names an option with an invalid value
  */
 export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = {}): string {
-  const setting = sheetOf(options, pictureTextsFor);
+  const setting = sheetOf(spelled(options, BREAKDOWN, 'options'), pictureTextsFor);
   const { texts, paint, definitions, tileWidth, fontSize, width } = setting;
   const checked = checkScore(score);
   const drawn: Drawing[] = [];
@@ -236,7 +262,7 @@ export interface SettlementPictureOptions extends SheetPictureOptions {
  * @throws {TypeError} that names an option with an invalid value
  */
 export function settlementToSvg(table: Table, options: SettlementPictureOptions = {}): string {
-  const setting = sheetOf(options, settlementPictureTextsFor);
+  const setting = sheetOf(spelled(options, SETTLEMENT, 'options'), settlementPictureTextsFor);
   const { texts } = setting;
   const names = namesOf(options.names, texts.winds);
   const { profile } = compiledProfile(options.profile);
@@ -276,7 +302,7 @@ export interface WaitsPictureOptions extends SheetPictureOptions {
  * @throws {TypeError} that names an option with an invalid value
  */
 export function waitsToSvg(hand: Hand | string, options: WaitsPictureOptions = {}): string {
-  const setting = sheetOf(options, waitsPictureTextsFor);
+  const setting = sheetOf(spelled(options, WAITS, 'options'), waitsPictureTextsFor);
   const { texts, paint, definitions, tileWidth, width } = setting;
   const { situation = {}, seen = '' } = options;
   checkSituation(situation);
@@ -324,7 +350,7 @@ export interface RulesPictureOptions extends SheetPictureOptions {
  * @throws {TypeError} that names an option with an invalid value
  */
 export function rulesToSvg(profile: ProfileOrName = 'classical', options: RulesPictureOptions = {}): string {
-  const setting = sheetOf(options, rulesPictureTextsFor);
+  const setting = sheetOf(spelled(options, RULES, 'options'), rulesPictureTextsFor);
   const { texts } = setting;
   const { sections = ruleSections, meanings: hasMeanings = false } = options;
   if (!Array.isArray(sections) || !sections.length || !sections.every((one) => ruleSections.includes(one)))
@@ -357,7 +383,7 @@ export interface GamePictureOptions extends SheetPictureOptions, GameOptions {}
  * @throws {TypeError} that names an option with an invalid value
  */
 export function gameToSvg(game: GameRecord | string, options: GamePictureOptions = {}): string {
-  const setting = sheetOf(options, gamePictureTextsFor);
+  const setting = sheetOf(spelled(options, GAME, 'options'), gamePictureTextsFor);
   const { texts } = setting;
   const { players, profile, rules } = options;
   const played = playGame(typeof game === 'string' ? parseGame(game, { players, profile, rules }) : game);

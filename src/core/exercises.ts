@@ -1,8 +1,11 @@
 /** Hands to practise on, made from a seed, and what is right and wrong about an answer. */
 import { withAnyProfile } from './any-profile.js';
 import { checkAnswer as check } from './exercises/check-answer.js';
-import { makeHand as make } from './exercises/make-hand.js';
+import { makeHand as make, type HandToMake } from './exercises/make-hand.js';
 import { countQuestions as questions } from './exercises/questions.js';
+import { spelled, type Fields } from './fields.js';
+
+const TO_MAKE: Fields<HandToMake> = { seed: 1, profile: 1, want: 1 };
 
 export { asked, type Answer, type Asked, type Solution } from './exercises/check-answer.js';
 export type { CheckedAnswer, CheckedFigure, CheckedList, Slip } from './exercises/check-answer.js';
@@ -31,7 +34,9 @@ export const checkAnswer: typeof check = /* @__PURE__ */ withAnyProfile(check);
  * @throws {ExerciseError} if `want` is invalid, asks for an award that these rules do not have, or is impossible
  * @throws {RulesError} if the profile is unknown or invalid; `too-complex` if its own awards take too long to compare with hands
  */
-export const makeHand: typeof make = /* @__PURE__ */ withAnyProfile(make);
+export const makeHand: typeof make = /* @__PURE__ */ withAnyProfile<typeof make>((wanted) =>
+  make(spelled(wanted, TO_MAKE, 'options')),
+);
 
 /**
  * The questions that count a hand. Questions about awards that these rules do not have are left out.

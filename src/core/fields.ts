@@ -28,7 +28,8 @@ export function spelled<Data>(data: Data, fields: Readonly<Record<string, 1>>, p
     for (const name in data)
       if (!(name in fields) && Object.hasOwn(data!, name))
         for (const field in fields)
-          if (!(field in data!) && areClose(name.toLowerCase(), field)) throw new InputError(place, `“${field}”`, name);
+          if (!(field in data!) && areClose(name.toLowerCase(), field.toLowerCase()))
+            throw new InputError(place, `“${field}”`, name);
   return data;
 }
 

@@ -1,6 +1,7 @@
 /** A whole game as plain data: whose deal it is after each hand, what every hand paid, the running totals, and the game as text. */
 import { withAnyProfile } from './any-profile.js';
-import { spelledRecord } from './game/fields.js';
+import { spelled } from './fields.js';
+import { spelledOptions, spelledRecord } from './game/fields.js';
 import { formatGame as format, parseGame as parse } from './game/notation.js';
 import { fewestPayments as settle } from './game/payments.js';
 import { playGame as play } from './game/play.js';
@@ -25,7 +26,9 @@ export type { Position } from './game/seats.js';
  * @throws {GameNotationError} with the number of the hand, the position of the fault and what was expected there
  * @throws {GameError} `players` for options that do not name four players
  */
-export const parseGame: typeof parse = /* @__PURE__ */ spoken(parse);
+export const parseGame: typeof parse = /* @__PURE__ */ spoken<typeof parse>((text, options, before) =>
+  parse(text, spelledOptions(options), before),
+);
 
 /**
  * Formats a game as text, one hand a line. `parseGame(formatGame(record), record)` returns an equal record, and with
@@ -34,7 +37,7 @@ export const parseGame: typeof parse = /* @__PURE__ */ spoken(parse);
  * @throws {GameError} if the record contains tiles or numbers that have no text form
  */
 export const formatGame: typeof format = /* @__PURE__ */ spoken<typeof format>((record, options) =>
-  format(spelledRecord(record), options),
+  format(spelledRecord(record), spelled(options, { header: 1 }, 'options')),
 );
 
 /**

@@ -1,4 +1,5 @@
 /** The wall: building, breaking, dealing and replacing, as pure functions of the dice and the seeds that are given. */
+import { spelled } from './fields.js';
 import { profileOf, type ProfileOrName } from './profiles/index.js';
 import { requireShape } from './wall/errors.js';
 import * as breaking from './wall/break.js';
@@ -26,7 +27,10 @@ export function breakWall(throws: {
   bonus?: boolean;
 }): breaking.BrokenWall {
   requireShape(throws, {}, 'throws');
-  return breaking.breakWall({ ...throws, profile: profileOf(throws.profile) });
+  return breaking.breakWall({
+    ...spelled(throws, { dice: 1, profile: 1, bonus: 1 }, 'throws'),
+    profile: profileOf(throws.profile),
+  });
 }
 
 export { replacement, wallAfter, type BrokenWall, type LooseTile, type Taken, type WallInPlay } from './wall/break.js';

@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { packHand, scoreAll } from '../../src/core/bulk.js';
 import { claimsOn } from '../../src/core/claims.js';
+import { makeHand } from '../../src/core/exercises.js';
 import { formatGame, parseGame, playGame } from '../../src/core/game.js';
 import { InputError } from '../../src/core/guarded.js';
 import { defineProfile, explain, score, scorer, settle, waits } from '../../src/core/index.js';
 import * as odds from '../../src/core/odds.js';
-import { handToSvg } from '../../src/svg.js';
+import { compareProfiles, simulate } from '../../src/core/simulate.js';
+import { breakWall } from '../../src/core/wall.js';
+import { handToSvg, rulesToSvg } from '../../src/svg.js';
 
 const WON = '(RRR) 123b 456b 99d 78d +9d 2f';
 const READY = '(RRR) 123b 456b 99d 78d 2f';
@@ -36,6 +39,20 @@ describe('a misspelled field', () => {
       'odds.discards',
       () => odds.discards(READY + ' N', {}, 'british', { darws: 3 } as never),
       'options cannot use “darws”',
+    ],
+    ['makeHand', () => makeHand({ seed: 1, profil: 'british' } as never), 'options cannot use “profil”'],
+    ['breakWall', () => breakWall({ dice: [3, 4, 5, 2], bonsu: false } as never), 'throws cannot use “bonsu”'],
+    ['parseGame', () => parseGame('', { player: [] } as never), 'options cannot use “player”: expected “players”.'],
+    ['formatGame', () => formatGame(RECORD, { heder: true } as never), 'options cannot use “heder”'],
+    [
+      'handToSvg',
+      () => handToSvg(WON, { tilewidth: 20 } as never),
+      'options cannot use “tilewidth”: expected “tileWidth”.',
+    ],
+    [
+      'rulesToSvg',
+      () => rulesToSvg('british', { widht: 300 } as never),
+      'options cannot use “widht”: expected “width”.',
     ],
     [
       'claimsOn',
@@ -72,6 +89,14 @@ describe('a misspelled field', () => {
     expect(run).toThrow(message);
   });
 
+  it('is named by simulations', async () => {
+    for (const run of [
+      simulate({ seed: 1, hand: 9 } as never),
+      compareProfiles('british', 'bmja', { hand: 9 } as never),
+    ])
+      await expect(run).rejects.toThrow('options cannot use “hand”: expected “hands”.');
+  });
+
   it('is the error of its hand among many hands', async () => {
     const { errors, value } = await scoreAll([WON, { hand: WON, situation: { seats: 'south' } as object }]);
     expect(errors).toEqual([{ index: 1, code: 'wrong-shape', message: seat }]);
@@ -84,6 +109,7 @@ describe('other fields', () => {
     const own = { id: 7, player: 'Ann', date: '2026-11-29', table: 3, remarks: [], constructor: 1 };
     expect(score(WON, { seat: 'south', ...own } as object).value).toBe(score(WON, { seat: 'south' }).value);
     expect(settle({ ...TABLE, ...own } as never)).toEqual(settle(TABLE));
+    expect(handToSvg(WON, { ...own, name: 'Ann', id: 'a' } as object)).toBe(handToSvg(WON, { id: 'a' }));
     expect(playGame({ ...RECORD, ...own, hands: RECORD.hands.map((hand) => ({ ...hand, ...own })) }).totals).toEqual(
       playGame(RECORD).totals,
     );

@@ -1,4 +1,5 @@
 /** How often, and by how much, two rulesets differ on random hands and the payments for them. */
+import { spelled, type Fields } from '../fields.js';
 import { guarded } from '../guarded.js';
 import { Turns } from '../bulk/turns.js';
 import { requireShare, requireWhole } from '../odds/errors.js';
@@ -11,7 +12,7 @@ import { score } from '../scoring.js';
 import { settle } from '../public.js';
 import type { Circumstance, Hand, Situation, Tile, Wind } from '../types.js';
 import { HandMaker, MOST_HANDS, completeModel, type HandModel } from './random-hands.js';
-import type { SimulationOptions } from './simulate.js';
+import { MODEL, type SimulationOptions } from './simulate.js';
 
 export interface ComparisonOptions extends HandModel, Pick<SimulationOptions, 'onProgress' | 'signal'> {
   /** How many hands of a game that at least one of the two rulesets lets go out, from 1 to a million; 2,000 by default. */
@@ -19,6 +20,8 @@ export interface ComparisonOptions extends HandModel, Pick<SimulationOptions, 'o
   /** The share of hands that are won in a special way, such as with the last tile: from 0 to 1, 1/10 by default. */
   special?: number;
 }
+
+const OPTIONS: Fields<ComparisonOptions> = { ...MODEL, hands: 1, special: 1, onProgress: 1, signal: 1 };
 
 /** How two rulesets differ. It is plain data; pairs are in the order of the arguments. */
 export interface ProfileComparison {
@@ -104,7 +107,7 @@ export const compareWithEach = /* @__PURE__ */ guarded(
     others: readonly ProfileOrName[],
     options: ComparisonOptions,
   ): Promise<ProfileComparison[]> => {
-    const { hands = 2_000, special = 1 / 10, onProgress, signal } = options;
+    const { hands = 2_000, special = 1 / 10, onProgress, signal } = spelled(options, OPTIONS, 'options');
     requireWhole(hands, 'hands', MOST_HANDS, 1);
     requireShare(special, 'special');
     const model = completeModel(options);

@@ -1,4 +1,5 @@
 /** Scores random hands and sums up the result. */
+import { spelled, type Fields } from '../fields.js';
 import { guarded } from '../guarded.js';
 import { scoreAll, type BulkOptions } from '../bulk.js';
 import { usualLimit } from '../rules/limit.js';
@@ -12,6 +13,9 @@ export interface SimulationOptions extends HandModel, Pick<BulkOptions, 'onProgr
   /** How many hands, up to a million; 40,000 by default. */
   hands?: number;
 }
+
+export const MODEL: Fields<HandModel> = { seed: 1, exposed: 1, drawn: 1, bonus: 1 };
+const OPTIONS: Fields<SimulationOptions> = { ...MODEL, profile: 1, hands: 1, onProgress: 1, signal: 1 };
 
 /** How values are distributed. */
 export interface Spread {
@@ -82,7 +86,7 @@ export const simulate = /* @__PURE__ */ guarded(
   'simulate',
   'an object with a seed and a number of hands',
   async (options: SimulationOptions): Promise<Simulation> => {
-    const { hands = 40_000, onProgress, signal } = options;
+    const { hands = 40_000, onProgress, signal } = spelled(options, OPTIONS, 'options');
     requireWhole(hands, 'hands', MOST_HANDS, 1);
     const model = completeModel(options);
     const profile = profileOf(options.profile);
