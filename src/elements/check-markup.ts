@@ -50,7 +50,7 @@ const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref
  * observed attributes; most names with other characters belong to frameworks.
  */
 const isUnknown = (element: Element, name: string): boolean =>
-  (name === 'value' || !(name in element)) && /^(?:[a-z]{3,20}|\w+-(?:drawn?|wind))$/.test(name) && !GLOBAL.test(name);
+  (/^(?:value|session|progress)$/.test(name) || !(name in element)) && /^(?:[a-z]{3,20}|\w+-(?:drawn?|wind))$/.test(name) && !GLOBAL.test(name);
 
 const isOdd = (element: Element, name: string): boolean => {
   const value = element.getAttribute(name)!;

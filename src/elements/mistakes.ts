@@ -62,14 +62,18 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Reports an attribute of a hand on another element, and one that resembles one of the element’s own. Any other is the page’s. */
-function reportAttribute(tag: string, name: string, known: readonly string[]): void {
+function reportAttribute(tag: string, name: string, known: readonly string[], isProperty: boolean): void {
   if (OF_HAND.has(name)) {
     const where = AROUND_HANDS.has(tag) ? 'the <mj-hand> inside' : '<mj-hand>';
     return report(`<${tag} ${name}> has no effect: “${name}” is an attribute of ${where}.`);
   }
   const other = ownValue(OTHER_WORDS, name.replaceAll('-', ''));
-  const near = other && known.includes(other) ? other : nearest(other ?? name, known);
+  const near = other && known.includes(other) ? other : isProperty ? undefined : nearest(other ?? name, known);
   if (near) report(`<${tag}> has no attribute “${shown(name)}”.${suggestion(near)}`);
+  else if (isProperty)
+    report(
+      `<${tag} ${name}> has no effect: “${name}” is a property. Import mahjong-elements/${tag}.js before a framework sets it.`,
+    );
 }
 
 export function reportValue(tag: string, name: string, value: string, known: readonly string[]): void {
@@ -148,7 +152,7 @@ export function checkAttributes(
     if (now) report(`<${tag} ${name}> is now <${tag} ${now}>. The former name still has the same effect.`);
     if (!isUnknown(element, name) || observedAttributes.includes(name)) continue;
     const own = observedAttributes.filter((one) => !one.startsWith('data-') && !ownValue(renamed, one));
-    reportAttribute(tag, name, own);
+    reportAttribute(tag, name, own, name in element);
   }
 }
 

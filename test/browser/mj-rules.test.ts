@@ -535,6 +535,20 @@ describe('<mj-rules editable>', () => {
     expect(rules.toText()).to.equal('full-flush: 6 doubles');
   });
 
+  it('goes back to what a framework has set when the form is reset', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form><mj-rules editable name="house" .profile=${'british'} .limit=${'700'}></mj-rules></form>
+    `);
+    const rules = form.querySelector('mj-rules')!;
+    while (!rules.shadowRoot!.querySelector(TEXTAREA)) await new Promise((resolve) => setTimeout(resolve));
+    const before = rules.value;
+    await enter(rules, field(rules, 'flower'), '8 points');
+    expect(rules.value).not.to.equal(before);
+    form.reset();
+    await rules.updateComplete;
+    expect([rules.profile, rules.value]).to.deep.equal(['british', before]);
+  });
+
   it('is followed by elements inside it and by those it names', async () => {
     await import('../../src/mj-value.js');
     const page = await fixture<HTMLElement>(html`

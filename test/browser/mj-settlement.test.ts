@@ -977,6 +977,20 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element).map(({ value }) => value)).to.eql(['', '', '']);
   });
 
+  it('go back to what a framework has set when the form is reset', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form><mj-settlement name="table" editable .scores=${VALUES} .winner=${'south'}></mj-settlement></form>
+    `);
+    const element = form.querySelector('mj-settlement')!;
+    await until(() => root(element).querySelector('[part="entry"]'));
+    const before = element.value;
+    await type(element, 0, '300');
+    expect(element.value).not.to.equal(before);
+    form.reset();
+    await element.updateComplete;
+    expect(element.value).to.equal(before);
+  });
+
   it('have labels and large targets at 320 pixels, in both languages', async () => {
     for (const lang of ['en', 'zh-Hant']) {
       const outer = await fixture<HTMLElement>(html`

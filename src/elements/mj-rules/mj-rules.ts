@@ -39,6 +39,8 @@ import { showOverflow } from '../overflow.js';
 
 const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
 
+const RULES = ['profile', 'limit', 'rules'] as const;
+
 const editor = new Later(() => import('./house-rules.js'));
 
 /** The texts of notes. They load while the first booklet renders, or before it if it starts with a note. */
@@ -135,6 +137,8 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   /** The rules that the user chose last, until the event has fired. */
   #chosen = '';
   #isChosen = false;
+  /** What the page had written or set before. */
+  #start: Partial<Pick<MjRules, (typeof RULES)[number]>> = {};
   #forgetIds?: () => void;
   /** The ids that no element had when they were looked up. */
   readonly #missed = new Set<string>();
@@ -257,8 +261,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
 
   formResetCallback(): void {
     this.#isChosen = false;
-    for (const name of ['profile', 'limit', 'rules'] as const)
-      this[name] = (writtenOf(this, name) ?? undefined) as ProfileName | undefined;
+    for (const name of RULES) this[name] = (writtenOf(this, name) ?? this.#start[name]) as ProfileName | undefined;
     this.#editor?.reset();
   }
 
@@ -303,6 +306,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.takeEarly('value');
+    if (!this.#isChosen) this.#start = Object.fromEntries(RULES.map((name) => [name, this[name]]));
     this.#follow();
     super.willUpdate(changed);
     if (this.editable)

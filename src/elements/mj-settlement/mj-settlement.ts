@@ -139,8 +139,9 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   #mayPay: readonly Wind[] = [];
   /** Hands on the page whose `win` was changed here. */
   readonly #changed = new Set<SeatedHand>();
-  /** Whether the user has changed what is written. */
+  /** Whether the user has changed what the page has written or set, and what that was. */
   #isChosen = false;
+  #start: Saved = {};
   /** What the browser has saved about hands, until they are there. */
   #saved: Saved = {};
 
@@ -178,6 +179,8 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.takeEarly('value');
+    if (!this.#isChosen)
+      this.#start = Object.fromEntries([...CHOSEN, 'pao' as const].map((name) => [name, this[name]]));
     super.willUpdate(changed);
     this.setRole('group', this.texts.settlement.caption);
     if (this.editable)
@@ -278,8 +281,8 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   formResetCallback(): void {
     this.#isChosen = false;
     this.#saved = {};
-    for (const name of CHOSEN) this[name] = (writtenOf(this, name) ?? '') as Wind | '';
-    this.pao = writtenOf(this, 'pao') !== null;
+    const written = CHOSEN.map((name) => [name, writtenOf(this, name) ?? this.#start[name]]);
+    this.#take({ pao: this.#start.pao, ...Object.fromEntries(written) });
     for (const hand of this.#changed) hand.win = (writtenOf(hand, 'win') ?? undefined) as SeatedHand['win'];
     this.#changed.clear();
     this.#entry?.reset();
