@@ -9,32 +9,44 @@ const controlsOf = (root: ShadowRoot): HTMLElement[] => [
 ];
 
 /**
- * When the focused control disappears or is disabled in an update, and nothing else gets the focus, gives it to the nearest
- * control before it that can have it, or else to the first one: it would fall to the body, far from where the user was.
+ * If nothing has the focus any more, gives it to the first of these controls that can have it, or else to the first one of all.
+ *
+ * @param byKeys - A finger that has touched a button would call up the keyboard of the phone in a field
  */
-export function keepFocus(host: LitElement, root: ShadowRoot): void {
-  let pass: (() => void) | undefined;
+function pass(root: ShadowRoot, nearest: readonly HTMLElement[], byKeys: boolean): void {
+  const { activeElement, body } = root.ownerDocument;
+  if (root.activeElement ? !root.activeElement.matches(':disabled') : activeElement !== body) return;
+  for (const control of [...nearest, ...controlsOf(root)]) {
+    if (!byKeys && control.matches('input, textarea')) continue;
+    control.focus({ preventScroll: !byKeys });
+    if (root.activeElement === control && !control.matches(':disabled')) return;
+  }
+}
+
+const kept = new WeakSet<ShadowRoot>();
+
+/**
+ * When the focused control disappears or is disabled in an update, and nothing else gets the focus, gives it to the nearest
+ * control before it: it would fall to the body, far from where the user was.
+ *
+ * @param focused - What has just been focused, and may be gone already
+ */
+export function keepFocus(root: ShadowRoot, focused: HTMLElement): void {
+  if (!focused.isConnected || focused.matches(':disabled')) pass(root, [], false);
+  if (kept.has(root)) return;
+  kept.add(root);
+  const host = root.host as LitElement;
+  let passOn: (() => void) | undefined;
   host.addController({
     hostUpdate() {
-      const focused = root.activeElement;
-      if (!focused) return;
-      // A finger that has touched a button would call up the keyboard of the phone in a field.
-      const byKeys = focused.matches(':focus-visible');
-      const controls = controlsOf(root);
-      const before = controls.slice(0, controls.indexOf(focused as HTMLElement) + 1).reverse();
-      pass = () => {
-        const { activeElement, body } = root.ownerDocument;
-        if (root.activeElement ? !root.activeElement.matches(':disabled') : activeElement !== body) return;
-        for (const control of [...before, ...controlsOf(root)]) {
-          if (!byKeys && control.matches('input, textarea')) continue;
-          control.focus({ preventScroll: !byKeys });
-          if (root.activeElement === control && !control.matches(':disabled')) return;
-        }
-      };
+      const now = root.activeElement;
+      const controls = now ? controlsOf(root) : [];
+      const before = controls.slice(0, controls.indexOf(now as HTMLElement) + 1).reverse();
+      const byKeys = now?.matches(':focus-visible') ?? false;
+      passOn = now ? () => pass(root, before, byKeys) : undefined;
     },
     hostUpdated() {
-      if (pass) void host.updateComplete.then(pass);
-      pass = undefined;
+      if (passOn) void host.updateComplete.then(passOn);
     },
   });
 }

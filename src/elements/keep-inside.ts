@@ -1,5 +1,4 @@
 /** What stays inside the shadow root of an element: events of its controls, and the focus. */
-import type { LitElement } from 'lit';
 import { Later } from './lazy.js';
 
 const focus = new Later(() => import('./keep-focus.js'));
@@ -40,22 +39,19 @@ function keep(event: Event | KeyboardEvent): void {
   event.stopPropagation();
 }
 
-const kept = new WeakSet<LitElement>();
+/** What has been focused may be gone when the module arrives. */
+const keepFocus = ({ currentTarget, target }: Event): unknown =>
+  focus.load().then(
+    (module) => module.keepFocus(currentTarget as ShadowRoot, target as HTMLElement),
+    () => {},
+  );
 
 /**
- * Keeps inside an element: `input` of its controls, since the page gets this event from the element, with the result; the keys
+ * Keeps inside a shadow root: `input` of its controls, since the page gets this event from the element, with the result; the keys
  * that its controls use, by themselves or because the element handles them (it prevents the default action), which may be
  * shortcuts of the page; and the focus.
  */
-export function keepInside(host: LitElement): void {
-  const root = host.shadowRoot;
-  if (!root || kept.has(host)) return;
-  kept.add(host);
+export function keepInside(root: ShadowRoot): void {
   for (const type of ['input', 'keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
-  const keepFocus = (): unknown =>
-    focus.load().then(
-      (module) => module.keepFocus(host, root),
-      () => {},
-    );
-  root.addEventListener('focusin', keepFocus, { once: true });
+  root.addEventListener('focusin', keepFocus);
 }

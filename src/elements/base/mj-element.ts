@@ -104,7 +104,7 @@ export abstract class MjElement extends LitElement {
   static readonly tag: string;
   static readonly version: string = '0.1.0';
   /** Keeps the events of controls, and the focus, inside the element, if it has controls. */
-  static readonly keepInside?: (host: LitElement) => void;
+  static readonly keepInside?: (root: ShadowRoot) => void;
   /** Former names of attributes, which still work, with their current names. */
   static readonly renamed: Readonly<Record<string, string>> = {};
 
@@ -247,7 +247,7 @@ export abstract class MjElement extends LitElement {
     super.connectedCallback();
     if (isServer) return;
     if (this.hasUpdated) noteMove();
-    (this.constructor as typeof MjElement).keepInside?.(this);
+    if (this.shadowRoot) (this.constructor as typeof MjElement).keepInside?.(this.shadowRoot);
     checkMarkup(this);
     this.#leave = joinSurroundings(this);
     addListener(this, 'slotchange', this.#slotChanged);

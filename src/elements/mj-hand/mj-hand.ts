@@ -402,7 +402,7 @@ export class MjHand extends MjValidatedElement {
       this.#edits.echoes = new module.HandEchoes(this, this.#edits, this.#counted);
       this.#edits.editor = await module.createEditor(this);
       this.adopt(...module.editorStyles);
-      module.keepInside(this);
+      module.keepInside(this.shadowRoot!);
     });
   }
 
