@@ -1,7 +1,4 @@
-/**
- * Recognizes parts of a page that a framework is about to take over. A framework that hydrates counts the nodes that its
- * server wrote, and drops those that it cannot place if one was added before. React and Vue leave marks on nodes that they have.
- */
+/** Recognizes what a framework is about to hydrate: it drops nodes that it cannot place. React and Vue leave marks on their nodes. */
 import { closest, lastChildOf, matches, parentOf, previousOf } from './nodes.js';
 
 /** The roots of frameworks that leave marks. */

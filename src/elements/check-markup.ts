@@ -45,10 +45,7 @@ export function checkFlag({ localName }: Element, name: string, value: unknown):
 /** Attributes of any element that are not properties of the same name. */
 const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref)$/;
 
-/**
- * Whether the name of an attribute may be misspelt. Most have a property of the same name, which is quicker to see than the list of
- * observed attributes; most names with other characters belong to frameworks.
- */
+/** Whether an attribute may be misspelt. Most have a property of the same name; names with other characters belong to frameworks. */
 const isUnknown = (element: Element, name: string): boolean =>
   (/^(?:value|session|progress)$/.test(name) || !(name in element)) && /^(?:[a-z]{3,20}|\w+-(?:drawn?|wind))$/.test(name) && !GLOBAL.test(name);
 

@@ -27,10 +27,7 @@ export function removeMarks(element: Element): void {
   for (const child of [...element.children]) if (child.matches('template[shadowrootmode]')) child.remove();
 }
 
-/**
- * Distinguishes one view from another. Lit hydrates existing content without checking it, so anything that the page
- * changed before hydration, such as its language or a property, would be missed permanently.
- */
+/** Distinguishes views: Lit hydrates content without checking it, so what the page changed before would be missed permanently. */
 export function digestOf(view: unknown): string {
   // Lit does detect a template with a different structure.
   return hashOf(JSON.stringify(view, (key, value) => (key === 'strings' ? undefined : value)) ?? '');

@@ -20,10 +20,7 @@ export const isPageRules = (name: string | null | undefined): boolean => name?.t
 /** Longer contents are cut off; rules are rejected from the same length on. In UTF-16 code units. */
 const LONGEST = 20_001;
 
-/**
- * Reads the content of the `<meta>`: rules, among which `profile` names a profile. Like the attributes of an element, `profile`
- * and `limit` are apart from the others. Errors are found when the rules are used.
- */
+/** Reads the content of the `<meta>`: `profile` and `limit` apart from the other rules. Errors are found when the rules are used. */
 export function readPageRules(content: string): PageRules {
   const text = content.slice(0, LONGEST);
   const named: Record<string, string> = {};

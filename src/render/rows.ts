@@ -46,10 +46,7 @@ export function rowWidths(pieces: readonly Piece[]): [one: number, two: number, 
   return [one, least(2), least(3)];
 }
 
-/**
- * The widths as classes, `one-47 two-24 three-17`: with a policy that forbids inline styles there is no other way to
- * get numbers into a style sheet, including on a server.
- */
+/** The widths as classes, `one-47 two-24 three-17`: a policy may forbid inline styles, the only other way, including on a server. */
 export function rowClasses(pieces: readonly Piece[]): string {
   const [one, two, three] = rowWidths(pieces);
   return `one-${Math.min(one, WIDEST.one)} two-${Math.min(two, WIDEST.two)} three-${Math.min(three, WIDEST.three)}`;

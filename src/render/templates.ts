@@ -1,10 +1,7 @@
 /** Templates whose markup is only known at run time. */
 import { html, type TemplateResult } from 'lit';
 
-/**
- * The strings of templates that contain paths, of tiles or arrows, as markup. Cloning such a template takes half as long as filling
- * the paths into another one, and a page with a thousand hands has fourteen thousand tiles.
- */
+/** The strings of templates with paths as markup: cloning one takes half as long as filling it, and pages have thousands of tiles. */
 const templates = new Map<string, TemplateStringsArray>();
 
 /** Returns the strings of the template for a key, made on first use: the markup before, between and after the values. */

@@ -1,7 +1,4 @@
-/**
- * Compiles a profile for scoring. Awards for groups become a table with one entry for each group, and awards for facts
- * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
- */
+/** Compiles a profile for scoring: awards by group in a table, and awards by the facts that hold, so that their number hardly matters. */
 import type { matcherOf } from '../own-awards/match-tiles.js';
 import type { FactName } from './fact-names.js';
 import * as fact from './facts.js';

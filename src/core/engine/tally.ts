@@ -136,10 +136,7 @@ export class Tally implements Tallied {
     for (let index = 0; index < size; index++) this.fraction = Math.max(this.fraction, worths.fractions[groups[index]]);
   }
 
-  /**
-   * Whether a losing hand could score more with three identical tiles read as this pair: for the pair itself, or for
-   * three dragons or four winds that need one, or for an award of the table's own, which may depend on anything.
-   */
+  /** Whether a losing hand could score more with this pair: for itself, for three dragons or four winds, or for an award of the table's own. */
   pays(pair: number): boolean {
     const { worths } = this;
     if (kindOfGroup(pair) >= EAST || this.side.hasOwn) return true;
