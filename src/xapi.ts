@@ -1,7 +1,4 @@
-/**
- * Reports exercises to a store of xAPI statements (Learning Record Store), and brings their progress back. The platform launches
- * the page by cmi5 (Quartz, 1st edition), or with the address of the store, as Tin Can launches do.
- */
+/** Reports exercises to a store of xAPI statements (Learning Record Store) and brings progress back, after a cmi5 or Tin Can launch. */
 import { Course, percentageOf, type CourseOptions, type Standing } from './course.js';
 import { LONGEST_PROGRESS } from './exercise/progress.js';
 import type { MjAnswerEvent } from './elements/mj-exercise/event.js';

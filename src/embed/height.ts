@@ -1,8 +1,4 @@
-/**
- * Reports the height of this page to the embedding page only. The embedding page may request it; the browser then
- * supplies its origin. Messages target a single origin: if the parent's origin has since changed, the browser does not
- * deliver them.
- */
+/** Reports the height of this page to the embedding page only: messages target the origin that the browser supplied when it asked. */
 const HEIGHT = 'mj-embed-height';
 const REQUEST = 'mj-embed-height-request';
 

@@ -294,10 +294,7 @@ function placeOf(word: string, list: readonly string[], what: string): number {
   return place < 0 ? unknownWord(word, list, what) : place;
 }
 
-/**
- * Checks the number of tiles: thirteen or, with a winning tile, fourteen, plus one for each kong. A dead hand may have
- * any size up to {@link MOST_TILES}, and a partial hand may have fewer tiles.
- */
+/** Checks the number of tiles: 13, or 14 with a winning tile, and one for each kong; fewer if partial, up to {@link MOST_TILES} if dead. */
 function checkSize(
   { declared, kongs }: Layout,
   concealed: number,

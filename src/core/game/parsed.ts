@@ -1,7 +1,4 @@
-/**
- * What is known of a parsed game beside its data, which stays plain: where each hand is in the text, so that an error found
- * later can point at it, and its tiles, so that they need not be parsed again when the game is played.
- */
+/** Beside the data of a parsed game: where each hand is, for errors found later, and its tiles, which need not be parsed again. */
 import type { Hand } from '../types.js';
 import type { HandEntry, PlayedHand } from './record.js';
 

@@ -6,10 +6,7 @@ import { isOwnAward, ownAwardName } from '../own-awards.js';
 /** Profiles named after an association. */
 const abbreviations: readonly string[] = ['dmjl', 'bmja', 'bmja-2019', 'nts-2002'];
 
-/**
- * Built-in profile names are lowercase words, some with a year, and get a capital; a name of a table’s own stays as is. An
- * empty name stands for the rules of a table that changes a built-in profile.
- */
+/** Built-in names, lowercase words and years, get a capital; an empty name is that of a table that changes a built-in profile. */
 export const profile = (name: string): string =>
   abbreviations.includes(name)
     ? name.toUpperCase()

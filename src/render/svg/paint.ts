@@ -24,10 +24,7 @@ const THEMES: readonly unknown[] = ['light', 'dark', 'auto'];
 /** What a color may consist of: enough for every notation of CSS, but not for a reference or a second declaration. */
 const IS_COLOR = /^(?!.*\b(?:url|image|src|attr)\b)[#\w(),.%/+\-\s]{1,64}$/i;
 
-/**
- * The ways to paint with a color. `text` at less than full opacity serves for secondary text and for lines. It is mixed with
- * the background where both are hexadecimal, as some programs cut or ignore transparent text.
- */
+/** The ways to paint with a color. `text` below full opacity is mixed with a hexadecimal background: programs may ignore opacity. */
 export interface Paint {
   fill: (color: PictureColor, opacity?: number) => string;
   stroke: (color: PictureColor | 'edge', opacity?: number) => string;

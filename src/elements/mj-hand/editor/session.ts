@@ -1,7 +1,4 @@
-/**
- * A hand while it is edited: the steps to undo and redo, the tile that is chosen, what can be done with it, and the words
- * about the last action. It knows nothing of how the editor is drawn; what becomes of the tiles is the model's job.
- */
+/** A hand while it is edited: undo and redo, the chosen tile, what can be done with it, and words, but not how the editor is drawn. */
 import {
   formatHand,
   NotationError,
