@@ -19,6 +19,7 @@ const SOURCES = [
   'profiles',
   'custom-elements.json',
   'scripts/blocks.mjs',
+  'src/core/rules/options.ts',
   ...['src/lang/arguments.ts', 'src/lang/types.ts', 'src/lang/formats.ts', 'src/lang/grammar'],
 ];
 const MADE = [

@@ -1,5 +1,5 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
-import { expectHandError } from '../core/errors.js';
+import { expectHandError } from '../core/expect-error.js';
 import { limitOf } from '../core/rules/limit.js';
 import { choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
 import type { AwardId, Hand, Profile, Score, Situation } from '../core/index.js';

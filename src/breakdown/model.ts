@@ -1,7 +1,7 @@
 /** The score of a hand as lines in scoring order: the basis for a table, a text and a comparison. */
 import { isOwnAward } from '../core/own-awards/terms.js';
 import type { Award, AwardId, Group, Profile, Rules, Score, Tile } from '../core/index.js';
-import { isOption } from '../core/rules/options.js';
+import { isOption } from '../core/rules/usual-options.js';
 import { readAward } from '../core/profiles/declarations.js';
 import { ruleIds, ruleOf, dependsOnExposure } from '../core/rules/index.js';
 import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';

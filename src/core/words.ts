@@ -37,3 +37,6 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   const [best] = [...candidates].sort((one, other) => likeness(other) - likeness(one));
   return best !== undefined && likeness(best) > 0.3 ? best : undefined;
 }
+
+/** The id of an award of a table's own, as it is declared, in lower case. */
+export const OWN_AWARD_ID = /^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;

@@ -3,7 +3,7 @@ import { isServer, type ReactiveController, type ReactiveControllerHost } from '
 import { shown } from '../core/errors.js';
 import { ScoreError } from '../core/score-error.js';
 import type { Tile } from '../core/index.js';
-import { tilesDrawn } from '../render/hand-layout.js';
+import { tilesDrawn } from '../render/tiles-drawn.js';
 import { reportMistake } from './check-markup.js';
 import { followHand } from './follow-hand.js';
 import type { MjHand } from './mj-hand/mj-hand.js';

@@ -4,7 +4,7 @@ import type { Hand } from '../core/scoring.js';
 import { asText, shown } from '../core/errors.js';
 import '../core/sentences/hands.js';
 import { tilesOf } from '../core/engine/hand.js';
-import { tileIn } from '../core/engine/tile-signs.js';
+import { tileIn } from '../core/engine/tile-in.js';
 import { NO, ownValue } from '../core/input.js';
 import { nearest as like } from '../core/words.js';
 

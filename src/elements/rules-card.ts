@@ -1,5 +1,6 @@
 /** The rules of a table on a card to print: names and values only, without what is off. */
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { css } from '../render/css.js';
 import type { BookTexts } from '../lang/types.js';
 import type { Profile } from '../core/index.js';
 import { isPlayed, type BookSection } from '../rulebook/model.js';

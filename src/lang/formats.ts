@@ -1,7 +1,7 @@
 /** Formats of messages that are the same in every language. */
 import type { Tile } from '../core/index.js';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export { capital } from './marks.js';
 
 /** East, South. */
 export const commas = (items: readonly string[]): string => items.join(', ');

@@ -1,6 +1,6 @@
 /** The marks between texts that elements put together: each language writes its own. French has a space before some. */
 
-import { capital } from './formats.js';
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Between items of a list, clauses and what has commas within; after a label and at the end of a sentence; between sentences. */
 const marksOf = (language: string): readonly string[] => {

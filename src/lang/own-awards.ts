@@ -1,7 +1,8 @@
 /** Names of a table's own awards. Stored globally, like the texts of a page. */
 import { guarded } from '../core/guarded.js';
 import type { OwnAwardId } from '../core/index.js';
-import { LONGEST_LANGUAGE, closest } from './choose.js';
+import { LONGEST_LANGUAGE } from './choose.js';
+import { closest } from './closest.js';
 import { registry, textsChanged } from './registry.js';
 
 const names = (registry.names ??= new Map<string, string>());

@@ -1,3 +1,4 @@
+import { lookUp } from './closest.js';
 import { registry, textsChanged } from './registry.js';
 import type { PartialTexts } from './types.js';
 
@@ -11,6 +12,7 @@ import type { PartialTexts } from './types.js';
 export function registerTexts(language: string, texts: PartialTexts): void {
   if (typeof language !== 'string' || !texts || typeof texts !== 'object')
     throw new TypeError('registerTexts: expected a language tag and texts');
+  registry.find = lookUp;
   registry.texts.set(language.toLowerCase(), texts);
   textsChanged();
 }

@@ -3,6 +3,8 @@ interface Registry {
   /** By language tag in lower case; `registerTexts` knows their type. */
   texts: Map<string, object>;
   listeners: Set<() => void>;
+  /** The texts for a tag in lower case, or for the closest one; undefined for English. Missing while there is only English. */
+  find?: (language: string) => object | undefined;
   /** Names of a table’s own awards; missing if an older copy of the package came first. */
   names?: Map<string, string>;
 }

@@ -1,5 +1,5 @@
 /** Sections of the texts: they load with the elements that show them, and in a language only where it is used. */
-import { chooser, LONGEST_LANGUAGE, lookUp, onTextsChange, over } from './choose.js';
+import { chooser, LONGEST_LANGUAGE, onTextsChange, over } from './choose.js';
 import { Later } from './loading.js';
 import { registry } from './registry.js';
 import type { Texts } from './types.js';
@@ -61,7 +61,7 @@ export function section<Messages extends object, Wanted extends object = Message
       const language = written.slice(0, LONGEST_LANGUAGE).toLowerCase();
       if (!missing.has(language)) {
         if (missing.size > 50) missing.clear();
-        const { later }: Registered = lookUp(language) ?? {};
+        const { later }: Registered = registry.find?.(language) ?? {};
         missing.set(
           language,
           names.flatMap((name) => later?.[name] ?? []),

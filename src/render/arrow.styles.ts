@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /** An arrow beside what opens a part below it, or leads down to it: drawn, as not every font has one. */
 export const arrowStyles = css`

@@ -1,10 +1,13 @@
 /** The faces of flowers and seasons, which many pages never show. */
 import { bonusOutlines } from './bonus-outlines.js';
-import { circle, digit, fan, leaf, mirrored, place, wheel, type Drawing, type Ink } from './engraving.js';
+import { circle, digit, fan, leaf, place, wheel, type Drawing, type Ink } from './engraving.js';
 import { addFaces } from './missing-faces.js';
 import { outline } from './outline.js';
 
 // ── Flowers and seasons ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Mirrors a motif in the vertical center line of the face. */
+const mirrored = (motif: string) => motif + place(motif, 300, 0, 1, 180, -1);
 
 const blossom = (x: number, y: number, scale: number, turn: number) =>
   wheel('M0 -9C-14 -12 -19 -22 -14 -31Q-9 -38 0 -33Q9 -38 14 -31C19 -22 14 -12 0 -9z', 5, x, y, scale, turn) +

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /** `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller. */
 export const compactStyles = css`

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /**
  * Buttons, fields and selects: at least 44 px high, in the font of the text unless the page sets another one. Elements

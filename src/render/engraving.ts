@@ -36,9 +36,6 @@ export function wheel(motif: string, count: number, x: number, y: number, scale 
 export const fan = (motif: string, turns: readonly number[], x: number, y: number, scale = 1, stretch = 1) =>
   turns.map((turn) => place(motif, x, y, scale, turn, stretch)).join('');
 
-/** Mirrors a motif in the vertical center line of the face. */
-export const mirrored = (motif: string) => motif + place(motif, 300, 0, 1, 180, -1);
-
 export const circle = (x: number, y: number, r: number) =>
   `M${digit(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 

@@ -1,4 +1,5 @@
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { unsafeCSS, type CSSResult } from 'lit';
+import { css } from './css.js';
 
 /** The surface of the table, with its own text color. */
 export const feltStyles = css`

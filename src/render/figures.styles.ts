@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /** A share drawn as a bar. */
 export const barStyles = css`

@@ -80,6 +80,3 @@ export function piecesOf(laid: readonly LaidGroup[]): Piece[] {
   if (last) last.width -= GAP;
   return pieces;
 }
-
-export const tilesDrawn = (hand: Hand, groups?: HandToLay['groups']): Tile[] =>
-  layHand({ hand, groups }).flatMap(({ tiles }) => tiles.map(({ tile }) => tile));

@@ -1,4 +1,5 @@
-import { css, unsafeCSS, type CSSResultGroup } from 'lit';
+import { unsafeCSS, type CSSResultGroup } from 'lit';
+import { css } from './css.js';
 import { WIDEST } from './rows.js';
 
 /** The classes of {@link rowClasses} as numbers: `.one-47{--_one:47}` and so on. */

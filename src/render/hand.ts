@@ -1,6 +1,6 @@
 /** Renders a hand as laid out on a table. */
 import type { TemplateResult } from 'lit';
-import { formatHand, type Hand } from '../core/scoring.js';
+import { formatHand } from '../core/scoring.js';
 import type { HandTexts } from '../lang/types.js';
 import { layHand, piecesOf, wordsOfGroup, type HandToLay, type LaidGroup, type LaidTile } from './hand-layout.js';
 import { rowClasses } from './rows.js';
@@ -20,10 +20,10 @@ export interface HandView extends HandToLay {
   around?: (drawn: TemplateResult, name: string, place: number) => TemplateResult;
 }
 
-/** How many tiles a hand has in addition to those of an ordinary hand. */
-export const kongsIn = ({ sets }: Hand): number => sets.filter(({ kind }) => kind === 'kong').length;
-
-/** The tiles of a hand: sets, tiles in hand, the winning tile sideways, bonus tiles; in one row if there is room: see `handStyles`. */
+/**
+ * The tiles of a hand: declared sets, the tiles in the hand, the winning tile turned sideways, and finally bonus tiles.
+ * They are in a single row if there is room; see `handStyles`.
+ */
 export function renderHand(view: HandView): TemplateResult {
   const { texts, indices, marks, around } = view;
   const isPicture = Boolean(view.label) && !view.hasTiles;

@@ -1,5 +1,5 @@
 /** Style sheets for what several elements have in common. Elements put them before their own, which may differ in part. */
-import { css } from 'lit';
+import { css } from './css.js';
 import { tokenStyles } from './tokens.styles.js';
 
 const ownStyles = css`

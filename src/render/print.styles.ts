@@ -1,5 +1,6 @@
 /** What several elements need when a page is printed. */
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { unsafeCSS, type CSSResult } from 'lit';
+import { css } from './css.js';
 
 /**
  * No caption or head of a table is the last thing on a page. Firefox doesn’t know `break-after: avoid`, so that whatever

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 import { controlStyles } from './controls.styles.js';
 import { frameStyles } from './frame.styles.js';
 import { blockStyles } from './parts.styles.js';

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /** The situation line. Its icons use the text color, in print and in forced colors too. */
 export const situationStyles = css`

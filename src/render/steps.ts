@@ -1,5 +1,6 @@
 /** Buttons and arrow keys for stepping through a list, with the current position. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { css } from './css.js';
 import { isRightToLeft } from './direction.js';
 
 export interface StepsView {

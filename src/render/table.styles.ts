@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /** For tables of players: the winds, and an accent that can’t be mistaken for green, the color of gains. After `blockStyles`. */
 export const tableTokenStyles = css`

@@ -1,5 +1,4 @@
 /** The data a tile is drawn from: its face, and its classes and part names. */
-import { tileIn } from '../core/engine/tile-signs.js';
 import { facePaths } from './faces.js';
 
 export interface TileLook {
@@ -37,6 +36,3 @@ export function wordsOfTile({ tile, faceDown, sideways, indices, states }: TileL
   const classes = isNumbered ? parts + ' numbered' : parts;
   return { face: faceDown ? 'back' : isKnown ? tile : '', isIndexed, isNumbered, parts, classes };
 }
-
-/** The tile that a text is drawn as, such as `5b` for `5B` or `🀔`, and `?` for an unknown one; undefined for any other text. */
-export const drawnTileIn = (text: string): string | undefined => (/^\s*[?？]\s*$/.test(text) ? '?' : tileIn(text));

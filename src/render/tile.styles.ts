@@ -1,4 +1,5 @@
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { unsafeCSS, type CSSResult } from 'lit';
+import { css } from './css.js';
 import { palette } from './palette.js';
 
 /** On the host rather than each tile, since a thousand hands have fourteen thousand tiles. */

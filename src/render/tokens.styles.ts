@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /**
  * Colors of text, lines and tints. They are mixed from the text color of the page, so they are legible wherever that text is,

@@ -14,7 +14,7 @@ import {
 } from '../../src/core/index.js';
 import { claimsOn } from '../../src/core/claims.js';
 import { compiledProfile } from '../../src/core/engine/compile.js';
-import { expectHandError } from '../../src/core/errors.js';
+import { expectHandError } from '../../src/core/expect-error.js';
 import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
 import { bare, given, lines, messageOf, refusal, table } from './helpers.js';
 

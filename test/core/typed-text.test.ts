@@ -7,7 +7,7 @@ import { readWant } from '../../src/core/exercises/want.js';
 import { joinRules, parseRules } from '../../src/core/profiles/parse.js';
 import { readBlock, readInline } from '../../src/blocks/read.js';
 import { checkAnswer } from '../../src/core/exercises/check-answer.js';
-import { tileIn } from '../../src/core/engine/tile-signs.js';
+import { tileIn } from '../../src/core/engine/tile-in.js';
 import { wordsIn } from '../../src/core/input.js';
 import { readScores } from '../../src/elements/mj-settlement/table.js';
 import { situationOf } from '../../src/elements/situation-attributes.js';

@@ -1,5 +1,6 @@
 /** Which claims a player may make on a discard, and why not the others. */
-import { HandError, expectHandError, shown } from '../errors.js';
+import { HandError, shown } from '../errors.js';
+import { expectHandError } from '../expect-error.js';
 import { parseHand } from '../engine/notation.js';
 import { score } from '../engine/score.js';
 import type { Circumstance, Hand, ProfileOrName, Score, Tile, Wind } from '../index.js';

@@ -4,8 +4,9 @@ import type { FactName } from './fact-names.js';
 import * as fact from './facts.js';
 import { pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs } from './groups.js';
-import { choicesOf, type OptionId } from '../rules/options.js';
+import { usualOptions } from '../rules/usual-options.js';
 import { NO_TERMS, isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js';
+import { ownValue } from '../input.js';
 import { part } from '../parts.js';
 import { classical } from '../profiles/classical.js';
 import { conditionalIn, ownAwardsIn, readAward, type DeclaredAward } from '../profiles/declarations.js';
@@ -345,10 +346,10 @@ const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infin
 
 /** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
 export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly number[] {
-  const placeOf = (option: OptionId): number => choicesOf(option).values.indexOf(rules[option]);
   const { needs, when, replaced } = ruleOf(id);
-  const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly number[]) : needs;
-  const isReplaced = replaced && (!replaced.option || placeOf(replaced.option) === 1) && gives(replaced.by as RuleId);
+  const all = when ? needs.concat(ownValue(when[2], `${rules[when[0]]}`) ?? when[1]) : needs;
+  const option = replaced?.option;
+  const isReplaced = replaced && (!option || rules[option] !== usualOptions[option]) && gives(replaced.by as RuleId);
   return isReplaced ? [...all, replaced.unless] : all;
 }
 

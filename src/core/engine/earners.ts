@@ -26,6 +26,3 @@ export function earnersOf(each: GroupClass, layout: Layout, { groups, size }: Re
     if (belongs(groups[index], each, layout.seat, layout.round)) earners.push(groups[index]);
   return earners;
 }
-
-export const holdsAny = (each: GroupClass, layout: Layout, reading: Reading): boolean =>
-  earnersOf(each, layout, reading).length > 0;

@@ -1,7 +1,7 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
 import { compiledProfile, needsOf, type CompiledProfile } from './compile.js';
 import { part } from '../parts.js';
-import { earnersOf, holdsAny } from './earners.js';
+import { earnersOf } from './earners.js';
 import { isFactAlone, nameOfFact, type FactName } from './fact-names.js';
 import { holds } from './facts.js';
 import { ownValue } from '../input.js';
@@ -42,7 +42,7 @@ export const FAR = 99;
 
 /** The reason if a hand holds nothing of a class, with the honour or bonus tile that it lacks; undefined if it holds something. */
 function noneHeld(each: GroupClass | undefined, { layout, reading }: Explained): Reason[] | undefined {
-  if (!each || holdsAny(each, layout, reading)) return undefined;
+  if (!each || earnersOf(each, layout, reading).length) return undefined;
   const fitting = range(EAST, TILES.length, (kind) => each.kinds(kind, layout.seat, layout.round));
   // A missing flower or honour is worth naming; any of the simples, or any flower at all, is not.
   return [{ code: 'none-held', ...(fitting.length && fitting.length < 4 && { missing: tilesOf(fitting) }) }];

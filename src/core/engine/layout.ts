@@ -1,6 +1,5 @@
 /** A hand laid out for scoring: tiles by suit, sets, and the facts that hold however it is read. Rejects impossible hands. */
 import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
-import { renewBudget } from '../own-awards/budget.js';
 import { has, part } from '../parts.js';
 import * as fact from './facts.js';
 import * as group from './groups.js';
@@ -94,6 +93,9 @@ export const refuse = (sentence: ErrorSentence, details: Details = {}): never =>
   throw new HandError('impossible', { sentence, ...details });
 };
 
+/** How many hands have been laid out, each for a call of its own or a part of one. */
+export let layouts = 0;
+
 /**
  * Lays out a hand and its situation.
  *
@@ -102,7 +104,7 @@ export const refuse = (sentence: ErrorSentence, details: Details = {}): never =>
  * @throws {HandError} for an impossible hand or situation
  */
 export function layOut(layout: Layout, hand: Hand | string, situation: Situation): Hand {
-  renewBudget();
+  layouts++;
   if (typeof hand === 'string') {
     const text = new HandText(hand);
     const concealed = readText(layout, text);
@@ -186,11 +188,6 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
   // A page may have added a property to all objects.
   if (situation.seen !== undefined && has('seeTiles') && Object.hasOwn(situation, 'seen'))
     part('seeTiles')(layout, situation.seen);
-}
-
-/** The tiles of a hand and those seen on the table, by suit. */
-export function knownTo({ held, seen, seesTiles }: Layout): Int32Array {
-  return seesTiles ? held.map((tiles, suit) => tiles + seen[suit]) : held;
 }
 
 function addBonus(layout: Layout, kind: number): void {

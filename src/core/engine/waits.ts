@@ -1,8 +1,9 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
 import { shareBudget } from '../own-awards/budget.js';
 import { compiledProfile, type CompiledProfile } from './compile.js';
-import { HandError, expectHandError } from '../errors.js';
-import { isDead, knownTo, layOut, readCircumstances, winBy } from './layout.js';
+import { HandError } from '../errors.js';
+import { expectHandError } from '../expect-error.js';
+import { isDead, layOut, readCircumstances, winBy, type Layout } from './layout.js';
 import { borrowWorkspace, giveBack } from './workspace.js';
 import { parseHand } from './notation.js';
 import type { ProfileOrName } from '../profiles/index.js';
@@ -36,6 +37,11 @@ export interface Wait {
  */
 export function waits(hand: Hand | string, situation: Situation = {}, profile?: ProfileOrName): Wait[] {
   return shareBudget(() => findWaits(hand, situation, compiledProfile(profile)));
+}
+
+/** The tiles of a hand and those seen on the table, by suit. */
+function knownTo({ held, seen, seesTiles }: Layout): Int32Array {
+  return seesTiles ? held.map((tiles, suit) => tiles + seen[suit]) : held;
 }
 
 function findWaits(hand: Hand | string, situation: Situation, compiled: CompiledProfile): Wait[] {

@@ -1,7 +1,8 @@
 /** Practice hands generated from a seed: a random walk that starts from a hand with what is wanted, or gets there, and keeps it. */
 import { guarded } from '../guarded.js';
 import { limitSteps } from '../own-awards/budget.js';
-import { asText, expectHandError } from '../errors.js';
+import { asText } from '../errors.js';
+import { expectHandError } from '../expect-error.js';
 import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { cards, type Sample } from '../describe/awards.js';
@@ -9,7 +10,8 @@ import { FAR, distanceOf, explainIn } from '../engine/explain.js';
 import { formatHand, parseHand } from '../engine/notation.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import type { ProfileOrName } from '../profiles/index.js';
-import { rewardsStanding, type Profile } from '../profiles/profile.js';
+import { type Profile } from '../profiles/profile.js';
+import { rewardsStanding } from '../profiles/standing.js';
 import { ruleIds } from '../rules/index.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { pick, randomFrom, type Random } from '../random.js';

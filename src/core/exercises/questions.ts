@@ -4,7 +4,7 @@ import { compiledProfile } from '../engine/compile.js';
 import { PAIRS } from '../engine/groups.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
-import { isForBonusTiles, isForWinningTile, isLimitHand, ruleIds, ruleOf } from '../rules/index.js';
+import { ruleIds, ruleOf, isForBonusTiles, isForWinningTile, isLimitHand } from '../rules/index.js';
 import type { Award, Score } from '../engine/score.js';
 import { worthOfLimit, figuresOf, rulesOf } from './arithmetic.js';
 

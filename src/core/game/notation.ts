@@ -13,7 +13,8 @@
 import { guarded } from '../guarded.js';
 import { asText, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
-import { asThousands, letters, plainText, plainWord, composed } from '../input.js';
+import { letters, plainText, plainWord, composed } from '../input.js';
+import { asThousands } from '../thousands.js';
 import { formatHand } from '../checked.js';
 import { parseHand } from '../engine/notation.js';
 import { readSeen } from '../engine/seen.js';

@@ -4,10 +4,12 @@ import type { Score } from '../engine/score.js';
 import { HandError } from '../errors.js';
 import { playGame } from '../game/play.js';
 import '../game/sentences.js';
-import { allIds, ownAwardsIn } from '../profiles/declarations.js';
+import { ownAwardsIn } from '../profiles/declarations.js';
+import { allIds } from '../profiles/declared.js';
 import { defineProfile, profiles } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
-import { choicesOf, isOption } from '../rules/options.js';
+import { choicesOf } from '../rules/options.js';
+import { isOption } from '../rules/usual-options.js';
 import { score } from '../public.js';
 import type { ImportedGame } from './game.js';
 

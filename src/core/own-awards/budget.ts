@@ -1,5 +1,7 @@
 /** How much work a call may do for the patterns of own awards, of which a table can have many. All other scoring is bounded anyway. */
 
+import { layouts } from '../engine/layout.js';
+
 /** The steps that one call may take: about a tenth of a second. The recipes of docs/recipes.md take some hundred for a hand. */
 export const MOST_STEPS = 2_000_000;
 
@@ -8,20 +10,24 @@ let left = MOST_STEPS;
 let leftForAll = Infinity;
 /** Calls of other functions inside a call that has a budget share it. */
 let depth = 0;
+/** The hands that had been laid out when the budget was renewed: each call lays out one. */
+let renewedAt = 0;
 
-/** Gives the call that starts here its own budget, unless it is part of another one. */
-export function renewBudget(): void {
-  if (!depth) left = Math.min(MOST_STEPS, leftForAll);
+/** Gives the latest call its own budget, unless it is part of another one. */
+function renewBudget(): void {
+  left = Math.min(MOST_STEPS, leftForAll);
+  renewedAt = layouts;
 }
 
 /** Makes everything that a function calls share one budget. */
 export function shareBudget<Result>(call: () => Result): Result {
-  renewBudget();
+  if (!depth) renewBudget();
   depth++;
   try {
     return call();
   } finally {
     depth--;
+    renewedAt = layouts;
   }
 }
 
@@ -39,6 +45,7 @@ export function limitSteps<Result>(most: number, call: () => Result): Result {
 
 /** Takes steps from the budget. @returns whether there were as many */
 export function take(steps: number): boolean {
+  if (!depth && renewedAt !== layouts) renewBudget();
   left -= steps;
   leftForAll -= steps;
   return left >= 0;

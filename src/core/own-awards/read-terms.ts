@@ -10,13 +10,13 @@
  */
 import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
 import '../sentences/own-awards.js';
-import { LONGEST_OWN_AWARD, OWN_AWARD_ID, isOwnAward } from './terms.js';
+import { LONGEST_OWN_AWARD, isOwnAward } from './terms.js';
 import type { AwardId, Amount, Condition, Modifier, OwnAwardId, Terms } from './terms.js';
 import { factNames, isFact, type FactName } from '../engine/fact-names.js';
 import * as group from '../engine/groups.js';
 import type { GroupClass } from '../engine/groups.js';
 import { maskQuotes, ownValue, plainText } from '../input.js';
-import { nearest, plainId } from '../words.js';
+import { OWN_AWARD_ID, nearest, plainId } from '../words.js';
 import { ruleIds } from '../rules/index.js';
 import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';

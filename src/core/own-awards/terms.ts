@@ -23,9 +23,6 @@ export type OwnAwardId = `--${string}`;
 /** The id of any award. */
 export type AwardId = RuleId | OwnAwardId;
 
-/** The id of an award of a table's own, as it is declared, in lower case. */
-export const OWN_AWARD_ID = /^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
-
 export const isOwnAward = (id: string): id is OwnAwardId => typeof id === 'string' && id.startsWith('--');
 
 /** The longest declaration, id and value together without its sentences, in UTF-16 code units. */

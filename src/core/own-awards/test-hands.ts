@@ -1,22 +1,25 @@
 /** Tests of what own awards depend on. Many may depend on the same one, so each test remembers its last answer, and runs once for a reading. */
 import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
 import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
-import { earnersOf, holdsAny } from '../engine/earners.js';
+import { earnersOf } from '../engine/earners.js';
 import { factOf, isFactAlone, type FactName } from '../engine/fact-names.js';
 import { factWords } from '../engine/facts.js';
 import { allCompletingKinds } from '../engine/completing.js';
 import { winBy, type Layout } from '../engine/layout.js';
 import { addWinningTile } from '../engine/winning-tile.js';
-import { isForBonusTiles, ruleOf, type RuleId } from '../rules/index.js';
+import { ruleOf, type RuleId, isForBonusTiles } from '../rules/index.js';
 import { adjusterOf } from './adjust.js';
 import { matcherOf } from './match-tiles.js';
 import { resolve } from './tile-patterns.js';
 import { tilesInSuit } from '../engine/tiles.js';
-import { BONUS } from '../engine/groups.js';
-import type { EarnedRule, FactTest, Test } from '../engine/reading.js';
+import { BONUS, type GroupClass } from '../engine/groups.js';
+import type { EarnedRule, FactTest, Reading, Test } from '../engine/reading.js';
 import { allowedReadings } from '../engine/requirements.js';
 import { findReadings } from '../engine/winners.js';
 import { borrowWorkspace, giveBack } from '../engine/workspace.js';
+
+const holdsAny = (each: GroupClass, layout: Layout, reading: Reading): boolean =>
+  earnersOf(each, layout, reading).length > 0;
 
 /** A condition on an award holds even if another award replaces that one. */
 const noneReplaces = (): boolean => false;

@@ -2,7 +2,8 @@
 import { finesIn, type IncidentId } from '../rules/fines.js';
 import type { OwnAwardId } from '../own-awards/terms.js';
 import { part } from '../parts.js';
-import { allIds, ownAwardsIn } from './declarations.js';
+import { ownAwardsIn } from './declarations.js';
+import { allIds } from './declared.js';
 import type { Profile } from './profile.js';
 
 type Declared = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { choicesOf, optionIds } from '../rules/options.js';
+import { usualOptions } from '../rules/usual-options.js';
 import { ruleIds, ruleOf } from '../rules/index.js';
 import { frozen, type CompleteRules, type Profile } from './profile.js';
 
@@ -10,8 +10,8 @@ export const classical: Profile = frozen({
   name: 'classical',
   source: 'Millington and British schools',
   note: noteOn('classical'),
-  rules: Object.fromEntries([
-    ...ruleIds.map((id) => [id, ruleOf(id).usual]),
-    ...optionIds.map((id) => [id, choicesOf(id).values[0]]),
-  ]) as CompleteRules,
+  rules: {
+    ...Object.fromEntries(ruleIds.map((id) => [id, ruleOf(id).usual])),
+    ...usualOptions,
+  } as CompleteRules,
 });

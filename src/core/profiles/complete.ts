@@ -5,7 +5,8 @@ import { conditionalIn, ownAwardsIn, readAward } from './declarations.js';
 import { readRules } from './parse.js';
 import { frozen, type CompleteRules, type Profile, type ProfileDefinition } from './profile.js';
 import type { OwnAwardId } from '../own-awards/terms.js';
-import { choicesOf, optionIds, type OptionId } from '../rules/options.js';
+import { choicesOf, type OptionId } from '../rules/options.js';
+import { optionIds } from '../rules/usual-options.js';
 
 const LISTING = optionIds.filter((id) => choicesOf(id).list);
 

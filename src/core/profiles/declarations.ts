@@ -1,5 +1,5 @@
 /** Awards as the rules of a table declare them, and which ones it declares. `parse.ts` reads what people write. */
-import { optionIds, type OptionId, type Options } from '../rules/options.js';
+import type { Options } from '../rules/options.js';
 import type { IncidentId } from '../rules/fines.js';
 import { NO_TERMS, isOwnAward, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
 import type * as ReadTerms from '../own-awards/read-terms.js';
@@ -26,10 +26,6 @@ export interface AwardValue {
 
 /** Declared awards (`4/8 points`, `1 double`, `half limit`, `off`) and fines (`300 to each`) as canonical text, and options. */
 export type Rules = { [Id in AwardId | IncidentId]?: string } & Partial<Options>;
-
-/** Bounds that keep every total finite: of limits, and of a fixed value. */
-export const MOST_LIMITS = 10;
-export const MOST_SCORE = 1_000_000;
 
 const AMOUNT =
   /^(?:off|(\d{1,5}|\d\d?,\d{3})(?:\/(\d{1,5}|\d\d?,\d{3}))?\s+points?|(\d\d?)\s+doubles?|(?:(half\s+)|(\d{1,3})(?:\/(\d{1,3}))?\s+)?(limits?)|score\s+(\d{1,7}|\d{1,3},\d{3}|\d,\d{3},\d{3}))(?=\s|$)/i;
@@ -73,8 +69,6 @@ export function readAward(id: AwardId, value: string, text = value, start = 0): 
   const terms = isOwn || rest ? part('ownAwards').readTerms(rest, id, text, start + written.length, amount) : NO_TERMS;
   return { points, concealedPoints, doubles, limit, score, scope: terms.scope ?? usualScope(id, limit, score), terms };
 }
-
-export const allIds: readonly (RuleId | OptionId)[] = [...ruleIds, ...optionIds];
 
 /** The ids of a profile's own awards, in the order of their declaration. */
 export const ownAwardsIn = (rules: Readonly<Record<string, unknown>>): OwnAwardId[] =>

@@ -1,17 +1,19 @@
 /** Rules as text: `full-flush: 4 doubles; all-flowers: half limit; chow-hand: off; limit: 1000`. Elements load this on demand. */
 import { asText, RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
-import { choicesOf, isOption, type OptionId, type Options } from '../rules/options.js';
+import { choicesOf, type OptionId, type Options } from '../rules/options.js';
+import { isOption } from '../rules/usual-options.js';
 import '../sentences/rules.js';
 import { parseOption } from '../rules/parse-option.js';
 import { incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
-import { asThousands, maskQuotes, ownValue, withoutCommas } from '../input.js';
+import { maskQuotes, ownValue } from '../input.js';
+import { asThousands, withoutCommas } from '../thousands.js';
 import { nearest, plainBesideQuotes, plainId } from '../words.js';
 import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
-import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';
-import { allIds, MOST_LIMITS, MOST_SCORE, ownAwardsIn, readAmount, readAward, usualScope } from './declarations.js';
-import type { DeclaredAward, Rules } from './declarations.js';
+import { ruleOf, type RuleId, dependsOnExposure } from '../rules/index.js';
+import { type DeclaredAward, ownAwardsIn, readAmount, readAward, type Rules, usualScope } from './declarations.js';
+import { allIds, MOST_LIMITS, MOST_SCORE } from './declared.js';
 
 /** Longer texts are rejected. In UTF-16 code units; every rule, every option and as many own awards as there can be fit in it. */
 export const LONGEST_RULES = 20_000;

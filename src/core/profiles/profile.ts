@@ -30,10 +30,6 @@ export interface ProfileDefinition extends Omit<Profile, 'rules' | 'extends'> {
   rules?: string | Rules | Readonly<Record<string, string | number>>;
 }
 
-/** Whether an award depends on a standing hand, which few tables know. */
-export const rewardsStanding = ({ rules }: Profile): boolean =>
-  Object.entries(rules).some(([id, value]) => (id === 'standing' ? value !== 'off' : /\bstanding\b/.test(`${value}`)));
-
 const known = new WeakSet<Profile>();
 
 /** A complete, frozen profile with rules in canonical form. */

@@ -4,7 +4,7 @@ import { provide } from '../parts.js';
 import { asText } from '../errors.js';
 import { classical } from './classical.js';
 import { complete } from './complete.js';
-import { allIds } from './declarations.js';
+import { allIds } from './declared.js';
 import { addProfiles, profileOf } from './lookup.js';
 import type { Profile } from './profile.js';
 import { joinRules, parseAward, parseRules, writeRules } from './parse.js';

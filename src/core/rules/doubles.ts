@@ -54,7 +54,11 @@ export const doubles = {
   /** No chow. */
   'all-pungs': winner('1 double', [fact.NO_CHOW]),
   'chow-hand': winner('off', [fact.FOUR_CHOWS], 'hand', {
-    when: ['chow-hand-form', [fact.VALUELESS_PAIR], [], [fact.VALUELESS_PAIR, fact.DISCARD, fact.NO_WAIT_AWARD]],
+    when: [
+      'chow-hand-form',
+      [fact.VALUELESS_PAIR],
+      { 'any-pair': [], 'no-points': [fact.VALUELESS_PAIR, fact.DISCARD, fact.NO_WAIT_AWARD] },
+    ],
   }),
   /** One suit and at least one honour. */
   'half-flush': winner('1 double', [fact.ONE_SUIT, fact.SOME_HONOUR]),
@@ -62,7 +66,7 @@ export const doubles = {
   'full-flush': winner('3 doubles', [fact.ONE_SUIT, fact.NO_HONOUR]),
   /** No set was exposed before the winning tile. */
   'fully-concealed': winner('1 double', [fact.NOTHING_EXPOSED], 'hand', {
-    when: ['fully-concealed-on', [fact.SELF_DRAW], []],
+    when: ['fully-concealed-on', [fact.SELF_DRAW], { 'any-win': [] }],
   }),
   /** Three or more concealed pungs or kongs. */
   'three-concealed-pungs': winner('off', [fact.THREE_CONCEALED_PUNGS], concealedPungs),

@@ -12,13 +12,13 @@ export const limitHands = {
   'heavenly-hand': winner('limit', [fact.FIRST_TURN, fact.SEAT_EAST, fact.NOTHING_DECLARED]),
   /** Another player goes out on East's first discard or on their own first draw. */
   'earthly-hand': winner('limit', [fact.FIRST_TURN, fact.SEAT_NOT_EAST, fact.NOTHING_DECLARED], 'hand', {
-    when: ['earthly-hand-on', [fact.DISCARD], [fact.SELF_DRAW], []],
+    when: ['earthly-hand-on', [fact.DISCARD], { 'first-draw': [fact.SELF_DRAW], either: [] }],
   }),
   /** One of each terminal and honour, plus a duplicate of any of them. */
   'thirteen-orphans': winner('limit', [fact.ORPHANS]),
   /** 1112345678999 in one suit plus any tile of that suit, with nothing declared. */
   'nine-gates': winner('limit', [fact.NOTHING_DECLARED, fact.NINE_GATES], 'hand', {
-    when: ['nine-gates-wait', [], [fact.PURE_NINE_GATES]],
+    when: ['nine-gates-wait', [], { pure: [fact.PURE_NINE_GATES] }],
   }),
   'four-kongs': winner('limit', [fact.FOUR_KONGS], isKong),
   'all-honours': winner('limit', [fact.NO_SIMPLE, fact.NO_TERMINAL]),
@@ -30,12 +30,14 @@ export const limitHands = {
   /** A kong whose replacement tile makes a second kong, whose replacement tile wins. */
   'twofold-fortune': winner('limit', [fact.KONG_ON_KONG]),
   /** Bamboo 2, 3, 4, 6, 8 and green dragons only. */
-  'all-green': winner('limit', [fact.ALL_GREEN], 'hand', { when: ['all-green-dragon', [], [fact.GREEN_DRAGON]] }),
+  'all-green': winner('limit', [fact.ALL_GREEN], 'hand', {
+    when: ['all-green-dragon', [], { required: [fact.GREEN_DRAGON] }],
+  }),
   /** A discard may only complete the pair: a pung completed by a discard is exposed. */
   'four-concealed-pungs': winner('off', [fact.FOUR_CONCEALED_PUNGS], concealedPungs),
   /** Won on 1 of circles as the last tile. */
   'moon-from-the-sea': winner('off', [fact.LAST_TILE, fact.WON_ON_1D, fact.NOT_LOOSE], 'winning-tile', {
-    when: ['moon-on', [fact.LIVE_WALL], []],
+    when: ['moon-on', [fact.LIVE_WALL], { either: [] }],
   }),
   /** Won on 5 of circles as a replacement tile. */
   'plum-blossom': winner('off', [fact.WON_ON_5D, fact.LOOSE_TILE], 'winning-tile'),

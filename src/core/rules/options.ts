@@ -81,6 +81,9 @@ const choices = {
 
 export type OptionId = keyof typeof choices;
 
+/** The classical value of every option: the first one above. */
+export type UsualOptions = { readonly [Id in OptionId]: (typeof choices)[Id]['values'][0] };
+
 export type OptionIn<Area extends OptionArea> = {
   [Id in OptionId]: (typeof choices)[Id]['area'] extends Area ? Id : never;
 }[OptionId];
@@ -93,13 +96,9 @@ type Value<Id extends OptionId> =
 
 export type Options = { [Id in OptionId]: Value<Id> };
 
-export const optionIds: readonly OptionId[] = Object.freeze(Object.keys(choices) as OptionId[]);
-
-export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, id);
-
 /** The values of an option, the classical one first, and the bounds if it accepts other whole numbers. */
 export const choicesOf = (id: OptionId): Choice => choices[id];
 
 /** The value of an award or an option from its text in canonical form: a number for an option that accepts numbers. */
 export const asValue = (id: string, text: string): string | number =>
-  isOption(id) && choicesOf(id).to !== undefined && /^\d+$/.test(text) ? +text : text;
+  Object.hasOwn(choices, id) && choicesOf(id as OptionId).to !== undefined && /^\d+$/.test(text) ? +text : text;

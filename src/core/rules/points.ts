@@ -28,7 +28,7 @@ export const points = {
   season: each('4 points', { forms: group.BONUS, kinds: (kind) => kind >= SEASONS }),
   /** The winning tile is self-drawn. */
   'self-draw': winner('2 points', [fact.SELF_DRAW], 'winning-tile', {
-    when: ['self-draw-from', [fact.LIVE_WALL], []],
+    when: ['self-draw-from', [fact.LIVE_WALL], { 'any-wall': [] }],
     replaced: { by: 'last-tile', unless: fact.NOT_LAST_TILE, option: 'last-tile-self-draw' },
   }),
   /** Only one kind of tile completes the thirteen held; kinds of which the player holds all four are not considered. */
@@ -38,5 +38,7 @@ export const points = {
   /** The winning tile completes the pair. */
   'pair-wait': winner('off', [fact.PAIR_COMPLETED], winningGroup, isWait),
   /** No set was exposed before the winning tile. */
-  'concealed-hand': winner('off', [fact.NOTHING_EXPOSED], 'hand', { when: ['concealed-hand-on', [], [fact.DISCARD]] }),
+  'concealed-hand': winner('off', [fact.NOTHING_EXPOSED], 'hand', {
+    when: ['concealed-hand-on', [], { discard: [fact.DISCARD] }],
+  }),
 } satisfies Record<string, Rule>;

@@ -28,9 +28,9 @@ export interface Rule {
   readonly each?: GroupClass;
   /** The tiles that earn it; those of the group itself for an `each` rule. */
   readonly earning: Earning;
-  /** An option, followed by the additional facts needed for each of its values, in order. */
-  readonly when?: readonly [OptionId, ...(readonly number[])[]];
-  /** If the award `by` is worth something (and the option, if any, has its second value), this rule also needs `unless`. */
+  /** An option, the additional facts needed for its classical value, and those for each of the others. */
+  readonly when?: readonly [OptionId, readonly number[], Readonly<Record<string, readonly number[]>>];
+  /** If the award `by` is worth something (and the option, if any, does not have its classical value), this rule also needs `unless`. */
   readonly replaced?: { readonly by: string; readonly unless: number; readonly option?: OptionId };
   /** Awards may distinguish exposed from concealed groups, as in `4/8 points`. */
   readonly byExposure?: true;

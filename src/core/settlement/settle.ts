@@ -6,7 +6,7 @@ import { tilesOf } from '../engine/hand.js';
 import { isDead } from '../engine/layout.js';
 import { mostOf } from './most.js';
 import { findPao } from './pao.js';
-import { allIds } from '../profiles/declarations.js';
+import { allIds } from '../profiles/declared.js';
 import type { Profile, ProfileOrName } from '../profiles/index.js';
 import { profileOfScore } from '../engine/profile-of-score.js';
 import { costOf, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';

@@ -3,7 +3,7 @@ import { spelled, type Fields } from '../fields.js';
 import { guarded } from '../guarded.js';
 import { Turns } from '../bulk/turns.js';
 import { requireShare, requireWhole } from '../odds/errors.js';
-import { expectHandError } from '../errors.js';
+import { expectHandError } from '../expect-error.js';
 import { FLOWERS, TILES, WINDS, bySeat } from '../engine/tiles.js';
 import type { Score } from '../engine/score.js';
 import { profileOf, type Profile, type ProfileOrName } from '../profiles/index.js';

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 
 /**
  * What elements don’t inherit from the page around them, since it would break their layout. Everything else follows the

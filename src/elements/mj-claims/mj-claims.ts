@@ -5,7 +5,7 @@ import { shown } from '../../core/errors.js';
 import { awardClaim, type AwardedClaim } from '../../core/claims/award.js';
 import { ClaimError } from '../../core/claims/errors.js';
 import { claimsOn, type ClaimKind, type PossibleClaim } from '../../core/claims/possible.js';
-import { tileIn } from '../../core/engine/tile-signs.js';
+import { tileIn } from '../../core/engine/tile-in.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { Options, Profile, Tile, Wind } from '../../core/index.js';
 import { choicesOf } from '../../core/rules/options.js';

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 
 export const claimsStyles = css`
   h3 {

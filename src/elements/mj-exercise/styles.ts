@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 
 /** The question as a card below the hand; fields, buttons and tiles are at least 44 px high. */
 export const exerciseStyles = css`

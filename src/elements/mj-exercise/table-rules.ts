@@ -1,5 +1,6 @@
 /** All rules of a table on a card; loaded when a learner unfolds them. */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
+import { css } from '../../render/css.js';
 import { guard } from 'lit/directives/guard.js';
 import type { Profile } from '../../core/index.js';
 import { rulesTextsFor } from '../../lang/rules.js';

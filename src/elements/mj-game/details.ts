@@ -1,5 +1,6 @@
 /** What an opened row shows: who pays whom and why, and every hand that was shown. Loaded when the first row opens. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { css } from '../../render/css.js';
 import { bySeat } from '../../core/engine/tiles.js';
 import { chipsFor, type Game, type GameRow, type HandEntry, type Won } from '../../core/game.js';
 import { formatHand, type Score } from '../../core/scoring.js';

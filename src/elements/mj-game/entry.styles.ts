@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { unsafeCSS } from 'lit';
+import { css } from '../../render/css.js';
 
 /** The tools of the active player in two lines or more. What was just entered gets the same room. */
 const wrappedTools = css`

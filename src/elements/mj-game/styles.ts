@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { unsafeCSS } from 'lit';
+import { css } from '../../render/css.js';
 import { seatsAround } from '../../render/felt.styles.js';
 
 /** What is stacked on phones is side by side where there is room, and on paper. */

@@ -13,7 +13,7 @@ import { shown } from '../../core/errors.js';
 import '../../core/sentences/riichi.js';
 import { programs, readForeignHand, type ForeignHand, type Program } from '../../core/import/hands.js';
 import { plainText, plainWord } from '../../core/input.js';
-import { tilesDrawn } from '../../render/hand-layout.js';
+import { tilesDrawn } from '../../render/tiles-drawn.js';
 
 const UNKNOWN: Tile = '?';
 

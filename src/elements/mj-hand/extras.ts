@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Hand } from '../../core/index.js';
 import type { HandTexts } from '../../lang/types.js';
 import { renderFault } from './fault.js';
-import { tilesDrawn } from '../../render/hand-layout.js';
+import { tilesDrawn } from '../../render/tiles-drawn.js';
 import { tilesBesides } from '../../core/engine/hand.js';
 import { renderSituation } from '../../render/situation.js';
 import { situationStyles } from '../../render/situation.styles.js';

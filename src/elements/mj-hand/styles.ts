@@ -1,5 +1,5 @@
 /** Renders a hand that is not edited. */
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { handStyles } from '../../render/hand.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 
 /** One table for each part of the game; an error is a heading over its outcomes, so that three columns fit a phone. */
 export const incidentsStyles = css`

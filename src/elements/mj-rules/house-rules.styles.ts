@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 
 /** The fields of `<mj-rules editable>`: as quiet as the values that they replace, until they are pointed at. */
 export const editorStyles = css`

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 import { atWidth } from '../../render/print.styles.js';
 
 /**

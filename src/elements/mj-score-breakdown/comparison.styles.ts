@@ -1,4 +1,5 @@
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { unsafeCSS, type CSSResult } from 'lit';
+import { css } from '../../render/css.js';
 import { atWidth } from '../../render/print.styles.js';
 
 /** The number of profiles side by side, at most eight: `.columns-2{--_columns:2}` and so on. */

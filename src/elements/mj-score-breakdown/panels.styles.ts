@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 
 /** What a breakdown shows once a line or a panel is opened; used together with `breakdownStyles`. */
 export const panelStyles = css`

@@ -1,5 +1,6 @@
 /** A walk through a breakdown, line by line. Loaded when an author asks for it. */
-import { css, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { css } from '../../render/css.js';
 import { labelOf, rowsOf, sumLabel } from '../../breakdown/model.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
 import type { CountView } from './views.js';

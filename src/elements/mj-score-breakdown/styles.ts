@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 
 /**
  * A ledger page: hairlines between lines, a rule above a sum, a double rule below the value, figures in columns. Colors

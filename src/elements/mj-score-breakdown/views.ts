@@ -6,7 +6,7 @@ import { isPlain, labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../b
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../../breakdown/model.js';
 import { renderSituation } from '../../render/situation.js';
 import { renderPieces, renderPlaces, type Piece } from '../../render/templates.js';
-import { renderStill } from '../../render/tile.js';
+import { renderStill } from '../../render/still.js';
 
 export interface CountView {
   breakdown: Breakdown;

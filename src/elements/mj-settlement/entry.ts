@@ -1,9 +1,11 @@
 /** The number fields and tile editors of an editable settlement; loaded only where they are used. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { css } from '../../render/css.js';
 import type { Score, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
-import { plainText, withoutCommas } from '../../core/input.js';
+import { plainText } from '../../core/input.js';
+import { withoutCommas } from '../../core/thousands.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { withSeat, writtenScore } from './table.js';
 

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 import { seatsAround } from '../../render/felt.styles.js';
 
 const baseStyles = css`

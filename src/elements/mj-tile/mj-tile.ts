@@ -5,7 +5,7 @@ import { HandError } from '../../core/index.js';
 import { tileTextsFor } from '../../lang/tiles.js';
 import { isBonusTile } from '../../render/missing-faces.js';
 import { renderTile } from '../../render/tile.js';
-import { drawnTileIn } from '../../render/tile-words.js';
+import { drawnTileIn } from '../../core/engine/tile-in.js';
 import { MjElement, bonusFaces } from '../base/mj-element.js';
 import { styles } from './styles.js';
 

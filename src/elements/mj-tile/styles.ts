@@ -1,5 +1,5 @@
 /** Renders a tile that is an element of its own. */
-import { css } from 'lit';
+import { css } from '../../render/css.js';
 import { tileStyles } from '../../render/tile.styles.js';
 
 export const styles = [

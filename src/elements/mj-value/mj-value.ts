@@ -1,4 +1,5 @@
-import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css } from '../../render/css.js';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
 import { HandError, RulesError, asText, shown } from '../../core/errors.js';

@@ -11,12 +11,13 @@ import {
   type Tile,
 } from '../../../core/index.js';
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
-import { rewardsStanding } from '../../../core/profiles/profile.js';
+import { rewardsStanding } from '../../../core/profiles/standing.js';
 import type { EditorTexts } from '../../../lang/editor.js';
 import type { HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../fault.js';
 import { renderHand } from '../../../render/hand.js';
-import { renderStill, renderTile } from '../../../render/tile.js';
+import { renderTile } from '../../../render/tile.js';
+import { renderStill } from '../../../render/still.js';
 import type { EditorHost } from './host.js';
 import { forbidden, leftOf, placesOf, type Place } from './model.js';
 import type { Action, EditSession, Kind } from './session.js';

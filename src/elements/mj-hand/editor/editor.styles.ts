@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../render/css.js';
 
 /** A tray for the hand and a rack of tiles to choose from. All touch targets are at least 44 px high. */
 export const editorStyles = css`

@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { HandError, NotationError, Score } from '../../../core/index.js';
+import type { Hand, HandError, NotationError, Score } from '../../../core/index.js';
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
 import { loadErrors } from '../../../lang/later-error.js';
 export { loadTexts } from '../../../lang/editor.js';
@@ -8,7 +8,6 @@ export { HandEchoes } from './echoes.js';
 import { arrowStyles } from '../../../render/arrow.styles.js';
 import { addBonusFaces } from '../../../render/bonus-faces.js';
 import { controlStyles } from '../../../render/controls.styles.js';
-import { kongsIn } from '../../../render/hand.js';
 import { tokenStyles } from '../../../render/tokens.styles.js';
 import { editorStyles as ownStyles } from './editor.styles.js';
 import {
@@ -36,6 +35,9 @@ import { EditSession } from './session.js';
 addBonusFaces();
 
 export const editorStyles = [tokenStyles, controlStyles, arrowStyles, ownStyles];
+
+/** How many tiles a hand has in addition to those of an ordinary hand. */
+const kongsIn = ({ sets }: Hand): number => sets.filter(({ kind }) => kind === 'kong').length;
 
 /** Whether an editor has been prepared: from then on, others render quickly. */
 let isPrepared = false;
