@@ -3,6 +3,7 @@ import { compiledProfile as compile, type CompiledProfile } from './engine/compi
 import { ownAwards } from './own-awards/read-terms.js';
 import { ownTests } from './own-awards/test-hands.js';
 import { seeTiles } from './engine/seen.js';
+import { tested } from './own-awards/tested.js';
 import { specialHands } from './own-awards/special-hands.js';
 import { provide } from './parts.js';
 import { profiles } from './profiles/built-in.js';
@@ -11,7 +12,7 @@ import { addProfiles } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
 import './sentences/hands.js';
 
-provide({ ownAwards, ownTests, specialHands, seeTiles });
+provide({ ownAwards, ownTests, specialHands, seeTiles, tested });
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */
 export const anyProfile = (profile?: Profile | string): Profile | undefined =>

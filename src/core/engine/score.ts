@@ -2,7 +2,7 @@
 import { compiledProfile, type CompiledProfile } from './compile.js';
 import { pointsFor } from './earners.js';
 import { HandError } from '../errors.js';
-import { MOST_GROUPS, belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
+import { MOST_GROUPS, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
 import { layOut } from './layout.js';
 import { part } from '../parts.js';
 import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
@@ -228,7 +228,7 @@ function itemise(reading: Reading, read: readonly Group[], work: Workspace): Awa
     const rule = rules[index];
     for (; next < count && places[next] >> PLACE_BITS < rule.order; next++)
       lines.push(lineAt(places[next], work, reading, read));
-    if (rule.each) addTested(lines, work, rule, reading, read);
+    if (rule.each) part('tested').addLines(lines, work, rule, reading, read);
     else
       lines.push(
         lineFor(
@@ -252,7 +252,7 @@ function lineAt(sorted: number, { tally }: Workspace, { groups, bonus }: Reading
     : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]], bonus);
 }
 
-function lineFor(
+export function lineFor(
   { id, unit, doubles, limit, score, modifier }: CountedRule,
   points: number,
   tiles: Tile[],
@@ -267,27 +267,6 @@ function lineFor(
           ? { rule: id, limit, plus: bonus, tiles }
           : { rule: id, limit, tiles }
         : { rule: id, score, tiles };
-}
-
-/** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
-function addTested(
-  lines: Award[],
-  work: Workspace,
-  rule: CountedRule,
-  { groups, size, bonus }: Reading,
-  read: readonly Group[],
-): void {
-  if (rule.isBonus) {
-    for (let mask = bonusFor(rule, work), kind = FLOWERS; mask; mask >>= 1, kind++)
-      if (mask & 1) lines.push(lineFor(rule, rule.points, [TILES[kind]], bonus));
-    return;
-  }
-  for (let index = 0; index < size; index++) {
-    const points = pointsFor(rule, groups[index]);
-    // An exposed group gets no line for an award such as `0/4 points`.
-    if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, work.seat, work.round))
-      lines.push(lineFor(rule, points, read[index].tiles, bonus));
-  }
 }
 
 /** A Score with the reading it was made from, for explanations. */

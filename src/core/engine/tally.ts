@@ -1,19 +1,14 @@
 /** Counts readings in plain numbers, so that only the best one has to be itemized. */
 import { NO_WAIT_AWARD, type CompiledProfile, type GroupWorths, type Side, type Tallied } from './compile.js';
-import { bonusIn, earnersOf, pointsFor } from './earners.js';
+import { bonusIn } from './earners.js';
 import * as fact from './facts.js';
-import { EXPOSED, bitsIn, kindOfGroup } from './groups.js';
+import { bitsIn, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
-import type { Adjusted, CountedRule, Reading } from './reading.js';
+import type { CountedRule, Reading } from './reading.js';
+import { part } from '../parts.js';
 import { partOfLimit, roundedBase, roundedTotal } from './rounding.js';
 import type { Options } from '../rules/options.js';
 import { EAST } from './tiles.js';
-
-/** How many readings have been counted that a table's own awards were tested for. */
-let counts = 0;
-
-/** The single occurrence of an award that is not given per group. */
-const ONCE = [EXPOSED];
 
 /** What the readings of one hand have in common. Like the layout that it belongs to, a tally is reused. */
 export class Tally implements Tallied {
@@ -29,10 +24,10 @@ export class Tally implements Tallied {
   private bonusDoubles = 0;
   private bonusFraction = 0;
   /** For the reading that is being counted. */
-  private points = 0;
-  private doubles = 0;
-  private fraction = 0;
-  private score = 0;
+  points = 0;
+  doubles = 0;
+  fraction = 0;
+  score = 0;
 
   begin(layout: Layout, compiled: CompiledProfile): void {
     this.side = layout.winning < 0 ? compiled.loser : compiled.winner;
@@ -63,7 +58,7 @@ export class Tally implements Tallied {
     const { side } = this;
     let combination = side.combinationFor(layout.win, layout.tiles, reading.facts);
     reading.combination = combination;
-    if (side.testsWaits && isWaitGiven(side, reading, layout))
+    if (side.testsWaits && part('tested').isWaitGiven(this, reading, layout))
       reading.combination = combination = side.combinationFor(layout.win, layout.tiles, reading.facts | NO_WAIT_AWARD);
     this.points = combination.points + this.bonusPoints;
     this.doubles = combination.doubles + this.bonusDoubles;
@@ -71,12 +66,12 @@ export class Tally implements Tallied {
     this.score = combination.score;
     // Setting the length of an empty list is slow.
     if (reading.tested.length) reading.tested.length = 0;
-    reading.count = side.tested.length ? ++counts : 0;
-    if (side.tested.length) this.addTested(reading, layout);
+    reading.count = 0;
+    if (side.tested.length) part('tested').addTested(this, reading, layout);
     this.addGroups(reading);
     const { limit, mostDoubles, rounding } = this;
     if (reading.dropped || reading.bonus) forgetAdjusted(reading);
-    if (side.adjust) this.adjust(reading, side.adjust(reading, layout, this));
+    if (side.adjust) part('tested').adjust(this, reading, side.adjust(reading, layout, this));
     const { points, doubles, fraction, score } = this;
     const base = roundedBase(points, rounding);
     const counted = doubles < mostDoubles ? doubles : mostDoubles;
@@ -93,33 +88,6 @@ export class Tally implements Tallied {
     reading.value = score || (limitHand > capped ? limitHand : capped);
     reading.fraction = fraction;
     reading.score = score;
-  }
-
-  /** Adds the table's own awards that a reading earns. */
-  private addTested(reading: Reading, layout: Layout): void {
-    const { tested } = this.side;
-    for (let index = 0; index < tested.length; index++) {
-      const rule = tested[index];
-      if (!rule.test!(layout, reading)) continue;
-      reading.tested.push(rule);
-      for (const group of rule.each ? earnersOf(rule.each, layout, reading) : ONCE) {
-        this.points += pointsFor(rule, group);
-        this.doubles += rule.doubles;
-      }
-      this.fraction = Math.max(this.fraction, rule.limit);
-      this.score = Math.max(this.score, rule.score);
-    }
-  }
-
-  /** Counts only the awards that are given beside one another. */
-  private adjust(reading: Reading, { points, doubles, fraction, score, bonus, plus, dropped }: Adjusted): void {
-    this.points = points;
-    this.doubles = doubles;
-    this.fraction = fraction;
-    this.score = score;
-    reading.bonus = bonus;
-    reading.plus = plus;
-    reading.dropped = dropped;
   }
 
   private addGroups({ groups, size }: Reading): void {
@@ -148,11 +116,6 @@ export class Tally implements Tallied {
 function forgetAdjusted(reading: Reading): void {
   reading.bonus = reading.plus = 0;
   reading.dropped = undefined;
-}
-
-function isWaitGiven({ tested }: Side, reading: Reading, layout: Layout): boolean {
-  reading.count = ++counts;
-  return tested.some(({ isWait, test }) => isWait && test!(layout, reading));
 }
 
 /** The bonus tiles that an award is given for, as bits. */
