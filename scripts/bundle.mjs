@@ -50,7 +50,7 @@ const SCHOOLS = 'src/core/profiles/read-rules.ts';
 const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;
 
 /** Modules that get files of their own although several files import them: most pages have no flowers and no errors in a hand. */
-const ASIDE = /\/render\/bonus-|\/core\/sentences\/hands/;
+const ASIDE = /\/render\/bonus-|\/core\/(?:hand-messages|engine\/notation-faults|sentences\/hands)\./;
 
 /** @type {import('rolldown').InputOptions} */
 const inputOptions = {

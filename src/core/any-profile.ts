@@ -2,6 +2,7 @@
 import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
 import { ownAwards } from './own-awards/read-terms.js';
 import { ownTests } from './own-awards/test-hands.js';
+import { explainFaults } from './hand-messages.js';
 import { seeTiles } from './engine/seen.js';
 import { tested } from './own-awards/tested.js';
 import { specialHands } from './own-awards/special-hands.js';
@@ -10,8 +11,8 @@ import { profiles } from './profiles/built-in.js';
 import { profileOf } from './profiles/index.js';
 import { addProfiles } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
-import './sentences/hands.js';
 
+explainFaults();
 provide({ ownAwards, ownTests, specialHands, seeTiles, tested });
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */

@@ -5,11 +5,13 @@ import { guarded } from './guarded.js';
 import { sectionOf as section } from './rules/index.js';
 import { choicesOf as choices } from './rules/options.js';
 import { say } from './hand-errors.js';
+import { explainFaults } from './engine/notation-faults.js';
 import { errors } from './sentences/hands.js';
 
 /** A function for scripts. A bundler that keeps it keeps the messages of errors in hands, too. */
 function spoken<Run>(run: Run): Run {
   say(errors);
+  explainFaults();
   return run;
 }
 

@@ -194,7 +194,7 @@ function pictureOf(element: Element, kind: Kind): Picture | undefined {
     return kind.draw(element);
   } catch {
     // Only the element reads all notations. If none of them fits, it needs the messages.
-    import('../core/sentences/hands.js').catch(() => {});
+    import('../core/hand-messages.js').catch(() => {});
     return undefined;
   }
 }

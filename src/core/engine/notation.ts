@@ -1,6 +1,7 @@
 /** Parses and formats a hand as one line of text. */
-import { asText, NotationError, shown, type Details, type NotationErrorCode } from '../hand-errors.js';
+import { asText, NotationError, type NotationErrorCode } from '../hand-errors.js';
 import { plainText } from '../input.js';
+import { has, part } from '../parts.js';
 import { CLAIMED, compareSets, CONCEALED, insert, kindsOf, PROMOTED, setFrom, setOfNumber } from './hand.js';
 import { UNICODE } from './tile-signs.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
@@ -18,15 +19,22 @@ const PLUS = 43;
 /** The code of the character after the last one, which is not part of any tile. */
 const END = 0;
 
-/** Tiles of kajongg, as in `b1b1b1`, and of xmj, as in `1B-1B-1B`, which the notation of this package does not have. */
-const KAJONGG = /(?:^|\s)R?(?:[bcsfy][1-9]|[wd][a-z]){2,}(?:\s|$)/i;
-const XMJ = /\b(?:[1-9][BCD]|[A-Z][WD])[-+](?:[1-9][BCD]|[A-Z][WD])/;
+/** What can be wrong with a text. */
+export const TOO_LONG = 0;
+export const EMPTY = 1;
+export const UNEXPECTED = 2;
+export const UNKNOWN_RANK = 3;
+export const UNKNOWN_SUIT = 4;
+export const NOT_A_SET = 5;
+export const NO_WINNING_TILE = 6;
+export const SECOND_WINNING_TILE = 7;
 
-/** The details of an error in a hand that another program seems to have written. */
-const otherProgram = (text: string): Details => {
-  const what = XMJ.test(text) ? 'xmj' : KAJONGG.test(text) ? 'kajongg' : undefined;
-  return what ? { sentence: 'other-program', what } : {};
-};
+/** What is wrong with a text, and where; `other` is the code of the bracket that was expected, or where another fault is. */
+export type Fault = [written: string, longest: number, fault: number, from: number, to: number, other: number];
+
+/** Errors that have no code and details until the code that explains them is loaded. Scripts never have any. */
+const MOST_UNEXPLAINED = 100;
+export const unexplained: [NotationError, Fault][] = [];
 
 /**
  * What has been read of a text: the kinds of the tiles outside of sets, followed by those of the set that is being read,
@@ -57,7 +65,7 @@ export class HandText {
   ) {
     const { length } = written;
     this.text = written;
-    if (length > longest) this.fail('too-long', longest, longest, { found: length, most: longest });
+    if (length > longest) this.fail(TOO_LONG, longest, longest);
     try {
       this.read();
     } catch (error) {
@@ -76,9 +84,9 @@ export class HandText {
       const code = this.code();
       if (code === 40 || code === 91) insert(this.readSet(code === 91), declared, this.sets++);
       else if (code === PLUS) this.readWinningTile();
-      else if (!this.readTiles()) this.unexpected('“(”, “[”, “+”');
+      else if (!this.readTiles()) this.fail(UNEXPECTED, this.at);
     }
-    if (!this.sets && !this.count && this.winning < 0) this.fail('empty', 0, length);
+    if (!this.sets && !this.count && this.winning < 0) this.fail(EMPTY, 0, length);
     for (let index = 1; index < this.count; index++) insert(kinds[index], kinds, index);
   }
 
@@ -97,12 +105,13 @@ export class HandText {
     return winning < 0 ? { sets, concealed, bonus } : { sets, concealed, winningTile: TILES[winning], bonus };
   }
 
-  private fail(code: NotationErrorCode, from: number, to: number, details: Details = {}): never {
-    throw new NotationError(code, this.written.slice(0, this.longest), from, to - from, {
-      found: shown(this.written.slice(from, to)),
-      ...details,
-      ...(code !== 'too-long' && otherProgram(this.written)),
-    });
+  private fail(fault: number, from: number, to = from + 1, other = 0): never {
+    const { written, longest } = this;
+    const found: Fault = [written, longest, fault, from, to, other];
+    if (has('notationError')) throw part('notationError')(...found);
+    const error = new NotationError('' as NotationErrorCode, written.slice(0, longest), from, to - from);
+    if (unexplained.length < MOST_UNEXPLAINED) unexplained.push([error, found]);
+    throw error;
   }
 
   private code(): number {
@@ -113,19 +122,12 @@ export class HandText {
     while (isBlank(this.code())) this.at++;
   }
 
-  /** A character, including both halves of a surrogate pair; a space at the end of the text. */
-  private character(at: number): string {
-    return String.fromCodePoint(this.text.codePointAt(at) ?? 32);
-  }
-
-  private unexpected(expected: string): never {
-    const { at, text } = this;
-    const found = this.character(at);
-    const code = at >= text.length ? 'unclosed' : 'eswnrg'.includes(found) ? 'lower-case-honour' : 'unknown-character';
-    return this.fail(code, at, Math.min(text.length, at + found.length), { expected });
-  }
-
-  /** Reads tiles up to a space, bracket or plus sign, with digits as kinds until their suit follows. @returns whether there were any */
+  /**
+   * Reads the tiles up to the next space, bracket or plus sign. Digits are kept in place of kinds until the letter of
+   * their suit follows.
+   *
+   * @returns whether there were any
+   */
   private readTiles(): boolean {
     const { text, count: before } = this;
     const { length } = text;
@@ -139,16 +141,10 @@ export class HandText {
       if (digits < count) {
         // Setting the case bit accepts letters in either case.
         const suit = suitOf(code | 32);
-        if (suit < 0) this.unknownSuit(at - count + digits, at);
+        if (suit < 0) this.fail(UNKNOWN_SUIT, at - count + digits, at);
         for (; digits < count; digits++) {
           const kind = kindInSuit(suit, kinds[digits]);
-          if (kind < 0) {
-            const index = at - count + digits;
-            this.fail('unknown-rank', index, index + 1, {
-              found: this.written.charAt(index) + this.written.charAt(at),
-              most: suit < KINDS ? 9 : 4,
-            });
-          }
+          if (kind < 0) this.fail(UNKNOWN_RANK, at - count + digits);
           kinds[digits] = kind;
         }
         continue;
@@ -168,16 +164,6 @@ export class HandText {
     return count > before;
   }
 
-  private unknownSuit(start: number, at: number): never {
-    const letter = this.character(at);
-    if (isBlank(letter.charCodeAt(0)) || '()[]+'.includes(letter)) this.fail('missing-suit', start, at);
-    const end = at + letter.length;
-    return this.fail('unknown-suit', at, end, {
-      in: shown(this.written.slice(start, end)),
-      ...('mpz'.includes(letter) && { sentence: 'riichi-suit' }),
-    });
-  }
-
   /** Reads an exposed set `( )` or a concealed kong `[ ]`, from its opening bracket. @returns its number */
   private readSet(concealed: boolean): number {
     const start = this.at++;
@@ -187,7 +173,7 @@ export class HandText {
     let added = -1;
     for (this.skipBlanks(); this.code() !== close; this.skipBlanks()) {
       if (this.readTiles()) continue;
-      if (this.code() !== PLUS || added >= 0) this.unexpected(concealed ? '“]”' : '“)”');
+      if (this.code() !== PLUS || added >= 0) this.fail(UNEXPECTED, this.at, this.at + 1, close);
       added = this.count - first;
       this.at++;
     }
@@ -195,8 +181,7 @@ export class HandText {
     const how = concealed ? CONCEALED : added === 3 ? PROMOTED : CLAIMED;
     const set = setFrom(kinds, first, this.count, how);
     // A tile can only be added to an exposed pung, as the fourth one.
-    if (set < 0 || (added >= 0 && (concealed || added !== 3)))
-      this.fail('not-a-set', start, this.at, concealed ? { sentence: 'not-a-concealed-kong' } : {});
+    if (set < 0 || (added >= 0 && (concealed || added !== 3))) this.fail(NOT_A_SET, start, this.at);
     this.count = first;
     return set;
   }
@@ -206,10 +191,8 @@ export class HandText {
     const first = this.count;
     this.skipBlanks();
     this.readTiles();
-    if (this.winning >= 0)
-      this.fail('winning-tile', start, this.at, { sentence: 'second-winning-tile', first: this.plus + 1 });
-    if (this.count !== first + 1 || kinds[first] >= KINDS)
-      this.fail('winning-tile', start, this.at, { sentence: 'winning-tile-text' });
+    if (this.winning >= 0) this.fail(SECOND_WINNING_TILE, start, this.at, this.plus);
+    if (this.count !== first + 1 || kinds[first] >= KINDS) this.fail(NO_WINNING_TILE, start, this.at);
     this.plus = start;
     this.winning = kinds[first];
     this.count = first;

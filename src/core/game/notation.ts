@@ -17,6 +17,7 @@ import { letters, plainText, plainWord, composed } from '../input.js';
 import { asThousands } from '../thousands.js';
 import { formatHand } from '../checked.js';
 import { parseHand } from '../engine/notation.js';
+import { explainFaults } from '../engine/notation-faults.js';
 import { readSeen } from '../engine/seen.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import { savedName } from '../profiles/lookup.js';
@@ -44,6 +45,9 @@ export interface FormatOptions {
   /** Writes the players and the rules as well, in lines before the hands. */
   header?: boolean;
 }
+
+// Errors in a game contain those in its hands.
+explainFaults();
 
 const DEAD: readonly string[] = DEAD_HANDS;
 const CIRCUMSTANCES: readonly string[] = allCircumstances;

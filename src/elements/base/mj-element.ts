@@ -45,7 +45,11 @@ export const bonusFaces = new Later(async () => {
 });
 
 /** The messages for hands, which load with the first error. A server must load them before it renders. */
-export const sentences = new Later(() => import('../../core/sentences/hands.js'));
+export const sentences = new Later(async () => {
+  const { explainFaults } = await import('../../core/hand-messages.js');
+  explainFaults();
+  return explainFaults;
+});
 
 if (isServer) {
   void bonusFaces.load();
