@@ -28,3 +28,13 @@ export function situationOf({ seat, round, win, circumstances, seen, partial }: 
     ...(Boolean(partial) && { partial: true }),
   };
 }
+
+/** Reads a stored situation: words and a list of words. The scorer checks whether they are valid. */
+export function readSituation(stored: unknown): Situation {
+  const { circumstances, ...words } = Object(stored) as Record<string, unknown>;
+  const isWord = (word: unknown): word is string => typeof word === 'string';
+  const situation: Record<string, unknown> = {};
+  for (const key of situationKeys) if (isWord(words[key])) situation[key] = words[key];
+  if (Array.isArray(circumstances)) situation.circumstances = circumstances.filter(isWord);
+  return situation;
+}

@@ -1,7 +1,9 @@
 /** Features that few hands need, loaded when the first hand asks for them. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Hand } from '../../core/index.js';
-import type { HandTexts } from '../../lang/types.js';
+import { asText } from '../../core/errors.js';
+import { numberIn, withoutPoints } from '../../core/input.js';
+import { NotationError, type Hand, type Score } from '../../core/scoring.js';
+import type { HandTexts, SpokenError } from '../../lang/types.js';
 import { renderFault } from './fault.js';
 import { tilesDrawn } from '../../render/tiles-drawn.js';
 import { tilesBesides } from '../../core/engine/hand.js';
@@ -34,3 +36,22 @@ function renderMissing(
   const missing = tilesBesides({ sets: [], concealed: tiles, bonus: [] }, [{ tiles: tilesDrawn(hand) }]);
   return missing[0] ? html`<p class="message" part="message">${texts.notHeld(texts.tiles(missing))}</p>` : nothing;
 }
+
+const expectedIn = (expect: unknown): string => withoutPoints(asText(expect).trim());
+
+/** Whether a hand has another value than the author expects. */
+export function isUnexpected(expect: unknown, score: Score | null): boolean {
+  const expected = expectedIn(expect);
+  return expected !== '' && numberIn(expected) !== score?.value;
+}
+
+export const renderUnexpected = (
+  expect: unknown,
+  score: Score | null,
+  error: Error | null,
+  texts: HandTexts,
+): TemplateResult => {
+  // A notation error is already shown in place.
+  const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
+  return html`<p class="message" part="unexpected">${texts.notExpected(expectedIn(expect).slice(0, 20), score?.value)}${why}</p>`;
+};

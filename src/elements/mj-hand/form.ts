@@ -3,9 +3,11 @@ import { asText } from '../../core/errors.js';
 import { numberIn } from '../../core/input.js';
 import { formatHand, type Hand, type NotationError, type Situation } from '../../core/scoring.js';
 import type { reportMistake } from '../check-markup.js';
-import { situationKeys } from '../situation-attributes.js';
+import { readSituation, situationKeys } from '../situation-attributes.js';
 import type { CountedHand } from './counted-hand.js';
 import type { EditedHand } from './edited-hand.js';
+import type { Draft } from './editor/host.js';
+import { oneLine } from './written-text.js';
 import type { MjHand } from './mj-hand.js';
 
 /** What a form submits under a name: the hand, and the known parts of its situation. */
@@ -56,4 +58,20 @@ export function updateForm(
   );
   const [flags, message] = validityOf(hand, notation, counted, lowest);
   internals.setValidity({ ...flags, customError: custom !== '' }, custom || message);
+}
+
+/** Restores what the browser saved, or a value that another page saved under this name. @returns whether it is another hand */
+export function restore(edits: EditedHand, state: string): boolean {
+  let saved: Partial<Draft> | null;
+  try {
+    saved = JSON.parse(state) as Partial<Draft> | null;
+  } catch {
+    edits.editor?.reset();
+    return edits.setNotation(oneLine(state));
+  }
+  // Saved by another element.
+  if (typeof saved?.notation !== 'string') return false;
+  edits.editor?.reset();
+  edits.restore(oneLine(saved.notation), readSituation(saved.situation));
+  return true;
 }

@@ -10,7 +10,6 @@ import {
   type Wind,
 } from '../../core/scoring.js';
 import { asText } from '../../core/errors.js';
-import { numberIn, withoutPoints } from '../../core/input.js';
 import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts } from '../../lang/types.js';
 import { fire, MjScoreEvent } from '../events.js';
@@ -20,27 +19,17 @@ import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
-import { situationKeys, situationOf } from '../situation-attributes.js';
+import { readSituation, situationOf } from '../situation-attributes.js';
 import { digestOfScore } from '../score-digest.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand } from './edited-hand.js';
 import type { Draft, EditEvent } from './editor/host.js';
 import { lightUp, renderHand } from '../../render/hand.js';
 import { Later } from '../lazy.js';
-import { isImpossible, isShown, renderError, renderUnexpected, spokenHand } from './views.js';
+import { isImpossible, isShown, renderError, spokenHand } from './views.js';
 import { placeInLine } from './in-line.js';
 import { styles } from './styles.js';
 import { captionsOf, oneLine, textOf } from './written-text.js';
-
-/** Reads a stored situation: words and a list of words. The scorer checks whether they are valid. */
-function readSituation(stored: unknown): Situation {
-  const { circumstances, ...words } = Object(stored) as Record<string, unknown>;
-  const isWord = (word: unknown): word is string => typeof word === 'string';
-  const situation: Record<string, unknown> = {};
-  for (const key of situationKeys) if (isWord(words[key])) situation[key] = words[key];
-  if (Array.isArray(circumstances)) situation.circumstances = circumstances.filter(isWord);
-  return situation;
-}
 
 /** A flower or season, as in `2f` or as a character. */
 const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
@@ -271,17 +260,11 @@ export class MjHand extends MjValidatedElement {
   /** Restores an edited hand that the browser saved when the user left the page. */
   formStateRestoreCallback(state: unknown): void {
     if (!state || !this.editable) return;
-    try {
-      const { notation, situation } = JSON.parse(String(state)) as Draft;
-      // It was saved by another element.
-      if (typeof notation !== 'string') return;
-      this.#edits.editor?.reset();
-      this.#edits.restore(oneLine(notation), readSituation(situation));
-      this.#editingChanged();
-    } catch {
-      // Autofilled by the browser: a value that another page saved under this name.
-      this.value = String(state);
-    }
+    const restore = (): void => {
+      if (form.module!.restore(this.#edits, String(state))) this.#editingChanged();
+    };
+    if (form.module) restore();
+    else form.load().then(restore, () => {});
   }
 
   override get showsSituation(): boolean {
@@ -299,7 +282,9 @@ export class MjHand extends MjValidatedElement {
     if (extras.module && bonusFaces.module) return undefined;
     // A tile is not drawn without its face.
     if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();
-    return !extras.module && (this.#hasMore || this.#isSpecial(notation)) ? loadExtras() : undefined;
+    return !extras.module && (this.#hasMore || (this.expect ?? '') !== '' || this.#isSpecial(notation))
+      ? loadExtras()
+      : undefined;
   }
 
   get #hasMore(): boolean {
@@ -488,13 +473,9 @@ export class MjHand extends MjValidatedElement {
     return isShown(this.error, isInBreakdown) ? this.error : null;
   }
 
-  get #expected(): string {
-    return withoutPoints(asText(this.expect ?? '').trim());
-  }
-
   get #isUnexpected(): boolean {
-    const expected = this.#expected;
-    return expected !== '' && !this[tableKey].conceals && numberIn(expected) !== this.#counted.score?.value;
+    const isKnown = this.expect && !this[tableKey].conceals && extras.module;
+    return Boolean(isKnown && isKnown.isUnexpected(this.expect, this.#counted.score));
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -516,7 +497,7 @@ export class MjHand extends MjValidatedElement {
     const { texts, indices } = this;
     const hand = this.#counted.tiles;
     const unexpected = this.#isUnexpected
-      ? renderUnexpected(this.#expected, this.#counted.score, this.error, texts)
+      ? extras.module!.renderUnexpected(this.expect, this.#counted.score, this.error, texts)
       : nothing;
     const { editor } = this.#edits;
     if (this.editable && editor)

@@ -29,17 +29,6 @@ export function spokenHand(
   };
 }
 
-export const renderUnexpected = (
-  expected: string,
-  score: Score | null,
-  error: Error | null,
-  texts: HandTexts,
-): TemplateResult => {
-  // A notation error is already shown in place.
-  const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
-  return html`<p class="message" part="unexpected">${texts.notExpected(expected.slice(0, 20), score?.value)}${why}</p>`;
-};
-
 /** What is wrong, in place or below the tiles: an invalid notation, or an unknown word. */
 export const renderError = (error: Error | null, texts: HandTexts): TemplateResult | typeof nothing =>
   error instanceof NotationError
