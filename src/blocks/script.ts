@@ -1,10 +1,13 @@
-/** The script for pages: turns code blocks of the language `mahjong` into elements, now and later, and loads what they need. */
-import { Later } from '../elements/lazy.js';
+/**
+ * The script for pages: turns code blocks of the language `mahjong` into elements, now and when more are added, and
+ * loads the elements that they need.
+ */
+import { insist, Later } from '../elements/lazy.js';
 import { upgradeBlocks } from './upgrade.js';
 
 function start(): void {
   upgradeBlocks(document, { observe: true });
-  new Later(() => import('../autoload.js')).insist();
+  insist(new Later(() => import('../autoload.js')));
 }
 
 if (typeof document !== 'undefined') {

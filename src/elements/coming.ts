@@ -1,3 +1,5 @@
+import { CONTROLS } from './form-places.js';
+
 /** The code of elements that is still loading, by tag. Each promise resolves, even if the code cannot be loaded. */
 export const coming = new Map<string, Promise<unknown>>();
 
@@ -6,9 +8,6 @@ export function comingAround(element: Element): Promise<unknown> | undefined {
   for (const [tag, loading] of coming) if (element.parentElement?.closest(tag)) return loading;
   return undefined;
 }
-
-/** The form controls, in the order in which they are defined. */
-export const CONTROLS = ['mj-hand', 'mj-settlement', 'mj-rules', 'mj-game', 'mj-exercise'];
 
 /**
  * The code of the form control that must be defined before this one, if it is still loading. When a page is opened again, Firefox

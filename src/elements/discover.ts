@@ -1,6 +1,6 @@
 /** Defines each element when its tag first appears on the page. */
-import { coming } from './coming.js';
-import { Later } from './lazy.js';
+import { coming, comingAround, comingBefore } from './coming.js';
+import { insist, Later, loader } from './lazy.js';
 
 /** Modules that define an element, keyed by tag. */
 export type Modules = Readonly<Record<string, () => Promise<unknown>>>;
@@ -27,7 +27,7 @@ export function discoverer(
     const missing = found.filter(({ localName }) => !customElements.get(localName));
     for (const tag of new Set(missing.map(({ localName }) => localName))) {
       const code = later[tag];
-      code?.insist();
+      if (code) insist(code);
       if (!code || code.module || coming.has(tag)) continue;
       const end = (): unknown => coming.delete(tag);
       coming.set(
@@ -53,6 +53,7 @@ export function discoverer(
     define(root);
   };
 
+  Object.assign(loader, { around: comingAround, before: comingBefore });
   if (typeof document !== 'undefined') discover(document);
   return discover;
 }

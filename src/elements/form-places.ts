@@ -1,6 +1,8 @@
 import { isServer } from 'lit';
-import { CONTROLS } from './coming.js';
 import { attributeOf, setAttribute } from './safe-dom.js';
+
+/** The form controls, in the order in which they are defined. */
+export const CONTROLS = ['mj-hand', 'mj-settlement', 'mj-rules', 'mj-game', 'mj-exercise'];
 
 /**
  * Registers a form control while those that are not defined yet have a place in their forms. When a page is opened again, Firefox

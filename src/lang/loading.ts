@@ -31,8 +31,6 @@ export class Later<Module> {
   #loading?: Promise<Module>;
   #failures = 0;
   #pause?: ReturnType<typeof setTimeout>;
-  /** Whether it retries automatically. */
-  #isPersistent = false;
 
   constructor(load: () => Promise<Module>) {
     this.#load = load;
@@ -49,7 +47,6 @@ export class Later<Module> {
       },
       (error: unknown) => {
         this.isLost = true;
-        if (this.#isPersistent) console.warn(error);
         this.#wait();
         throw error;
       },
@@ -59,18 +56,11 @@ export class Later<Module> {
     return this.#loading;
   }
 
-  /** Loads a module that is requested only once, such as the one that defines an element, and retries automatically after a failure. */
-  insist(): void {
-    this.#isPersistent = true;
-    void this.load();
-  }
-
   /** Ends the pause after a failure. */
   forgive(): void {
     clearTimeout(this.#pause);
     lost.delete(this);
     this.#loading = undefined;
-    if (this.#isPersistent) this.insist();
   }
 
   #wait(): void {

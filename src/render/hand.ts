@@ -61,11 +61,3 @@ export function renderHand(view: HandView): TemplateResult {
     view.hasTiles ? 'group' : 'img',
   );
 }
-
-/** Lights up tiles of a hand that has been rendered, and no others. */
-export function lightUp(root: ParentNode, hand: HandToLay): void {
-  const laid = layHand(hand).flatMap(({ tiles }) => tiles);
-  root.querySelectorAll('.hand .tile').forEach((tile, place) => {
-    for (const words of [tile.classList, tile.part]) words.toggle('lit', Boolean(laid[place]?.lit));
-  });
-}

@@ -3,7 +3,7 @@ import { asText, NotationError, type NotationErrorCode } from '../hand-errors.js
 import { plainText } from '../input.js';
 import { has, part } from '../parts.js';
 import { CLAIMED, compareSets, CONCEALED, insert, kindsOf, PROMOTED, setFrom, setOfNumber } from './hand.js';
-import { UNICODE } from './tile-signs.js';
+import { kindOfSign } from './tile-signs.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
 import type { DeclaredSet, Hand, Tile } from '../types.js';
 
@@ -151,11 +151,11 @@ export class HandText {
       }
       let kind = honourOf(code);
       if (code === 0xd83c) {
-        kind = UNICODE[text.charCodeAt(at + 1) - 0xdc00] ?? -1;
+        kind = kindOfSign(text.charCodeAt(at + 1));
         // A variation selector picks text or emoji presentation; the tile is the same.
         if (kind >= 0) at += (text.charCodeAt(at + 2) | 1) === 0xfe0f ? 2 : 1;
       }
-      if (kind < 0) break;
+      if (!(kind >= 0)) break;
       kinds[count++] = kind;
       digits = count;
     }

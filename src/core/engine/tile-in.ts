@@ -1,7 +1,7 @@
 /** A single tile as text. */
 import { plainText } from '../input.js';
 import type { Tile } from '../types.js';
-import { UNICODE } from './tile-signs.js';
+import { kindOfSign } from './tile-signs.js';
 import { kindOf, TILES } from './tiles.js';
 
 /** The one tile that a text is in notation, such as `5b`, `5B` or `🀔`; undefined for any other text. */
@@ -11,7 +11,7 @@ export function tileIn(text: string): Tile | undefined {
     .trim()
     .replace(/[\ufe0e\ufe0f]$/, '');
   const sign = /^\ud83c(.)$/.exec(plain)?.[1];
-  return TILES[sign ? UNICODE[sign.charCodeAt(0) - 0xdc00] : kindOf(plain[1] ? plain.toLowerCase() : plain)];
+  return TILES[sign ? kindOfSign(sign.charCodeAt(0)) : kindOf(plain[1] ? plain.toLowerCase() : plain)];
 }
 
 /** The tile that a text is drawn as, such as `5b` for `5B` or `🀔`, and `?` for an unknown one; undefined for any other text. */

@@ -18,8 +18,7 @@ import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
 import { checkFlag, checkMarkup } from '../check-markup.js';
-import { comingBefore } from '../coming.js';
-import { Later, onRetry, asked } from '../lazy.js';
+import { Later, loader, onRetry, asked } from '../lazy.js';
 import { renderLost } from '../lost.js';
 import { internalsOf } from './internals.js';
 import {
@@ -118,7 +117,7 @@ export abstract class MjElement extends LitElement {
    */
   static define(tag?: string, registry: CustomElementRegistry = customElements): void {
     const name = tag ?? this.tag;
-    const before = !tag && comingBefore(name);
+    const before = !tag && loader.before?.(name);
     if (before) return void before.then(() => this.define(name));
     const existing = registry.get(name) as { version?: string } | undefined;
     if (!existing) {

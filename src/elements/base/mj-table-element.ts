@@ -6,8 +6,7 @@ import { has, NotLoaded } from '../../core/parts.js';
 import { addProfiles, defineProfile, namedIn, profileOf } from '../../core/profiles/lookup.js';
 import type { MoreProfileName } from '../../core/profiles/definitions/more-names.js';
 import { needOf, needs, type Need } from '../../core/profiles/names.js';
-import { comingAround } from '../coming.js';
-import { Later } from '../lazy.js';
+import { Later, loader } from '../lazy.js';
 import { reportMistake } from '../check-markup.js';
 import { MjElement } from './mj-element.js';
 import { rulesAround, tableKey, notifyInside, type TableRules } from '../inherited-rules.js';
@@ -180,7 +179,7 @@ export abstract class MjTableElement extends MjElement {
 
   override get ready(): Promise<unknown> | undefined {
     const table = this[tableKey];
-    return super.ready ?? comingAround(this) ?? this.loadRules(needOfTable(table), table.profile);
+    return super.ready ?? loader.around?.(this) ?? this.loadRules(needOfTable(table), table.profile);
   }
 
   /** Loads the code that rules need; undefined if it is loaded. */

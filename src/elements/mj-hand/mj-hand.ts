@@ -24,7 +24,7 @@ import { digestOfScore } from '../score-digest.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand } from './edited-hand.js';
 import type { Draft, EditEvent } from './editor/host.js';
-import { lightUp, renderHand } from '../../render/hand.js';
+import { renderHand } from '../../render/hand.js';
 import { Later } from '../lazy.js';
 import { isImpossible, isShown, renderError, spokenHand } from './views.js';
 import { placeInLine } from './in-line.js';
@@ -282,7 +282,8 @@ export class MjHand extends MjValidatedElement {
     if (extras.module && bonusFaces.module) return undefined;
     // A tile is not drawn without its face.
     if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();
-    return !extras.module && (this.#hasMore || (this.expect ?? '') !== '' || this.#isSpecial(notation))
+    return !extras.module &&
+      (this.#hasMore || (this.expect ?? '') !== '' || this.highlighted?.length || this.#isSpecial(notation))
       ? loadExtras()
       : undefined;
   }
@@ -488,8 +489,9 @@ export class MjHand extends MjValidatedElement {
     if (extras.module && this.showsSituation) this.adopt(...extras.module.extrasStyles);
     const { tiles: hand, groups } = this.#counted;
     const { lit } = this.#lit;
-    const isLit = !this.editable && Array.isArray(lit) && lit.length > 0;
-    if (hand && (isLit || this.#isLit)) lightUp(this.shadowRoot!, { hand, groups, lit: isLit ? lit : [] });
+    const isLit = !this.editable && Array.isArray(lit) && lit.length > 0 && extras.module !== undefined;
+    if (hand && (isLit || this.#isLit))
+      extras.module!.lightUp(this.shadowRoot!, { hand, groups, lit: isLit ? lit : [] });
     this.#isLit = isLit;
   }
 
