@@ -51,14 +51,3 @@ export const QUOTATIONS = /["＂][^"＂]*["＂]?|“[^”]*”?|„[^“”]*[�
 
 /** A text in which everything in quotation marks, closed or not, has become straight ones, of the same length. */
 export const maskQuotes = (text: string): string => text.replace(QUOTATIONS, ({ length }) => '"'.repeat(length));
-
-/** A figure without the word that may follow it: `48 points` is 48. */
-export const withoutPoints = (figure: string): string => figure.replace(/\s?points?$/i, '');
-
-/** Reads a number, whose thousands may be separated by commas and which may have decimals. NaN for any other text, such as `1.000`. */
-export function numberIn(text: string): number {
-  const written = plainText(text).trim();
-  // Three digits after a point may be thousands.
-  const isNumber = /^(?:\d{1,13}|\d{1,3}(?:,\d{3})+)(?:\.(?!\d{3}$)\d{1,6})?$/.test(written);
-  return isNumber ? Number(written.replaceAll(',', '')) : NaN;
-}

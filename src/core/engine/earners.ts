@@ -1,8 +1,7 @@
 /** What awards for groups and bonus tiles are given for, and what they are worth each time. */
-import { BONUS, EXPOSED, belongs, bitsIn, isExposed, type GroupClass } from './groups.js';
+import { isExposed, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import type { AwardValue } from '../profiles/declarations.js';
-import type { Reading } from './reading.js';
 import { FLOWERS } from './tiles.js';
 
 export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number): number =>
@@ -16,13 +15,4 @@ export function bonusIn(each: GroupClass, { seat, round, bonus }: Pick<Layout, '
   let found = 0;
   for (let left = bonus; left; left &= left - 1) if (each.kinds(lowestBonus(left), seat, round)) found |= left & -left;
   return found;
-}
-
-/** What an award for a class is given for: groups, or an exposed one for each bonus tile. */
-export function earnersOf(each: GroupClass, layout: Layout, { groups, size }: Reading): number[] {
-  if (each.forms & BONUS) return Array<number>(bitsIn(bonusIn(each, layout))).fill(EXPOSED);
-  const earners: number[] = [];
-  for (let index = 0; index < size; index++)
-    if (belongs(groups[index], each, layout.seat, layout.round)) earners.push(groups[index]);
-  return earners;
 }

@@ -1,7 +1,7 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
 import { compiledProfile, needsOf, type CompiledProfile } from './compile.js';
 import { part } from '../parts.js';
-import { earnersOf } from './earners.js';
+import { earnersOf } from './earners-of.js';
 import { isFactAlone, nameOfFact, type FactName } from './fact-names.js';
 import { holds } from './facts.js';
 import { ownValue } from '../input.js';

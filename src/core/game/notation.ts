@@ -14,7 +14,7 @@ import { guarded } from '../guarded.js';
 import { asText, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
 import { letters, plainText, plainWord, composed } from '../input.js';
-import { asThousands } from '../thousands.js';
+import { asThousands } from '../numbers.js';
 import { formatHand } from '../checked.js';
 import { parseHand } from '../engine/notation.js';
 import { explainFaults } from '../engine/notation-faults.js';

@@ -1,5 +1,6 @@
 /** Decides which awards of a reading are given, where they depend on others: the best of a family, one `alone`, or `plus bonus`. */
-import { earnersOf, pointsFor } from '../engine/earners.js';
+import { pointsFor } from '../engine/earners.js';
+import { earnersOf } from '../engine/earners-of.js';
 import { isFewerBetter } from './fewer-groups.js';
 import { BONUS, bitsIn } from '../engine/groups.js';
 import { bonusFor } from '../engine/tally.js';

@@ -1,7 +1,7 @@
 /** Tests of what own awards depend on. Many may depend on the same one, so each test remembers its last answer, and runs once for a reading. */
 import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
 import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
-import { earnersOf } from '../engine/earners.js';
+import { earnersOf } from '../engine/earners-of.js';
 import { factOf, isFactAlone, type FactName } from '../engine/fact-names.js';
 import { factWords } from '../engine/facts.js';
 import { allCompletingKinds } from '../engine/completing.js';

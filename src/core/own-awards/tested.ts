@@ -1,5 +1,6 @@
 /** What scoring does with awards that are tested for each reading, and with awards that depend on one another. */
-import { earnersOf, pointsFor } from '../engine/earners.js';
+import { pointsFor } from '../engine/earners.js';
+import { earnersOf } from '../engine/earners-of.js';
 import { EXPOSED, belongs } from '../engine/groups.js';
 import { lineFor, type Award } from '../engine/score.js';
 import { bonusFor, type Tally } from '../engine/tally.js';

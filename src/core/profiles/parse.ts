@@ -7,7 +7,7 @@ import { parseOption } from '../rules/parse-option.js';
 import { incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
 import { maskQuotes, ownValue } from '../input.js';
-import { asThousands, withoutCommas } from '../thousands.js';
+import { asThousands, withoutCommas } from '../numbers.js';
 import { nearest, plainBesideQuotes, plainId } from '../words.js';
 import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';

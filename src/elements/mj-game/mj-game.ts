@@ -12,7 +12,8 @@ import {
 } from '../../core/game.js';
 import { formatGame, LONGEST_GAME } from '../../core/game/notation.js';
 import { asText } from '../../core/errors.js';
-import { numberIn, plainWord, wordsIn } from '../../core/input.js';
+import { plainWord, wordsIn } from '../../core/input.js';
+import { numberIn } from '../../core/numbers.js';
 import { NotLoaded } from '../../core/parts.js';
 import { joinRules } from '../../core/profiles/lookup.js';
 import { toCsv } from '../../game/csv.js';

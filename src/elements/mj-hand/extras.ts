@@ -1,7 +1,7 @@
 /** Features that few hands need, loaded when the first hand asks for them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { asText } from '../../core/errors.js';
-import { numberIn, withoutPoints } from '../../core/input.js';
+import { numberIn, withoutPoints } from '../../core/numbers.js';
 import { NotationError, type Hand, type Score } from '../../core/scoring.js';
 import type { HandTexts, SpokenError } from '../../lang/types.js';
 import { renderFault } from './fault.js';

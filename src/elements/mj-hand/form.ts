@@ -1,6 +1,6 @@
 /** What a form submits of an editable hand, and why it cannot. Loaded with the first one. */
 import { asText } from '../../core/errors.js';
-import { numberIn } from '../../core/input.js';
+import { numberIn } from '../../core/numbers.js';
 import { formatHand, type Hand, type NotationError, type Situation } from '../../core/scoring.js';
 import type { reportMistake } from '../check-markup.js';
 import { readSituation, situationKeys } from '../situation-attributes.js';

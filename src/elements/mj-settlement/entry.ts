@@ -5,7 +5,7 @@ import type { Score, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
 import { plainText } from '../../core/input.js';
-import { withoutCommas } from '../../core/thousands.js';
+import { withoutCommas } from '../../core/numbers.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { withSeat, writtenScore } from './table.js';
 

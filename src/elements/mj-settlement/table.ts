@@ -2,8 +2,8 @@
 import { incidentNames } from '../../core/rules/fines.js';
 import { asText, shown } from '../../core/errors.js';
 import { TableError } from '../../core/table-errors.js';
-import { knownWord, maskQuotes, numberIn, plainText, wordsIn } from '../../core/input.js';
-import { asThousands } from '../../core/thousands.js';
+import { knownWord, maskQuotes, plainText, wordsIn } from '../../core/input.js';
+import { asThousands, numberIn } from '../../core/numbers.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
