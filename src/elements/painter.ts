@@ -5,6 +5,7 @@
  */
 import { adoptStyles, supportsAdoptingStyleSheets, type CSSResultGroup, type CSSResultOrNative } from 'lit';
 import { formatHand, parseHand } from '../core/engine/notation.js';
+import { indexStyles } from '../render/index.styles.js';
 import { facePaths } from '../render/faces.js';
 import { layHand, piecesOf, wordsOfGroup } from '../render/hand-layout.js';
 import { addedFaces, addFaces, isBonusTile } from '../render/missing-faces.js';
@@ -154,7 +155,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
     {
       // As in the class, since the root stays.
       root: { mode: 'open', delegatesFocus: true },
-      styles: [resetStyles, handStyles],
+      styles: [resetStyles, handStyles, indexStyles],
       exotic: 'editable spread notation highlight highlighted situation expect value currentSituation'.split(' '),
       drawn: ['hand', 'indices'],
       readsText: true,
@@ -165,7 +166,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
     'mj-tile',
     {
       root: { mode: 'open' },
-      styles: [resetStyles, tileStyles],
+      styles: [resetStyles, tileStyles, indexStyles],
       exotic: [],
       drawn: ['tile', 'face-down', 'facedown', 'sideways', 'indices'],
       readsText: false,

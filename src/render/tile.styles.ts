@@ -102,25 +102,6 @@ const tileShape = css`
     transform-origin: 0 0;
   }
 
-  /* The index has its own strip above the engraving, or replaces a printed number. */
-  .indexed {
-    position: relative;
-  }
-  .indexed:not(.numbered) > svg {
-    box-sizing: border-box;
-    padding-block-start: 0.2em;
-  }
-  .indexed > small {
-    position: absolute;
-    inset: 0.22em auto auto 0.32em;
-    color: var(--_blue);
-    font:
-      700 0.22em/1 system-ui,
-      sans-serif;
-    forced-color-adjust: none;
-    -webkit-user-select: none;
-    user-select: none;
-  }
   /* Text that can be copied but is not visible */
   .notation {
     position: absolute;
@@ -130,15 +111,6 @@ const tileShape = css`
     opacity: 0;
     white-space: pre;
   }
-  .numbered > small {
-    font-size: 0.25em;
-  }
-  .sideways.indexed > small {
-    inset: auto auto 0.32em 0.22em;
-    transform: translateX(1em) rotate(-90deg);
-    transform-origin: 0 100%;
-  }
-
   .back {
     fill: var(--_pattern);
   }
@@ -171,9 +143,6 @@ const tileShape = css`
     }
     .face-down {
       background: CanvasText;
-    }
-    .indexed > small {
-      color: CanvasText;
     }
   }
 

@@ -13,6 +13,7 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { readTiles } from './display-notation.js';
 import type { MjHand } from './mj-hand.js';
 
+export { indexStyles } from '../../render/index.styles.js';
 export { lightUp } from '../../render/light-up.js';
 export { readHand, readTiles, saidOf } from './display-notation.js';
 

@@ -43,7 +43,7 @@ const toggleTiles = Symbol('tiles');
 
 const extras = new Later(async () => {
   const module = await import('./extras.js');
-  if (isServer) MjHand.addStyles(...module.extrasStyles);
+  if (isServer) MjHand.addStyles(...module.extrasStyles, module.indexStyles);
   return module;
 });
 
@@ -282,10 +282,12 @@ export class MjHand extends MjValidatedElement {
     if (extras.module && bonusFaces.module) return undefined;
     // A tile is not drawn without its face.
     if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();
-    return !extras.module &&
-      (this.#hasMore || (this.expect ?? '') !== '' || this.highlighted?.length || this.#isSpecial(notation))
-      ? loadExtras()
-      : undefined;
+    return !extras.module && (this.#isRare || this.#isSpecial(notation)) ? loadExtras() : undefined;
+  }
+
+  /** Whether something is asked for that few hands have. */
+  get #isRare(): boolean {
+    return this.#hasMore || this.indices || (this.expect ?? '') !== '' || this.highlighted?.length > 0;
   }
 
   get #hasMore(): boolean {
@@ -487,6 +489,7 @@ export class MjHand extends MjValidatedElement {
       this.#isRendering = false;
     }
     if (extras.module && this.showsSituation) this.adopt(...extras.module.extrasStyles);
+    if (extras.module && this.indices) this.adopt(extras.module.indexStyles);
     const { tiles: hand, groups } = this.#counted;
     const { lit } = this.#lit;
     const isLit = !this.editable && Array.isArray(lit) && lit.length > 0 && extras.module !== undefined;
