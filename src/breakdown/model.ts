@@ -3,7 +3,7 @@ import { isOwnAward } from '../core/own-awards/terms.js';
 import type { Award, AwardId, Group, Profile, Rules, Score, Tile } from '../core/index.js';
 import { isOption } from '../core/rules/usual-options.js';
 import { readAward } from '../core/profiles/declarations.js';
-import { ruleIds, ruleOf, dependsOnExposure } from '../core/rules/index.js';
+import { ruleIds, ruleOf } from '../core/rules/index.js';
 import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/engine/hand.js';
 import { profileOfScore } from '../core/engine/profile-of-score.js';
@@ -130,7 +130,7 @@ export function breakdownOf(
       ? undefined
       : !group
         ? { bonus: tiles[0]! }
-        : !isOwnAward(rule) && dependsOnExposure(rule)
+        : !isOwnAward(rule) && ruleOf(rule).byExposure
           ? { set: group }
           : { tile: tiles[0]! };
     return { key: keyOf(award), rule, tiles, group, subject, worth, steps };

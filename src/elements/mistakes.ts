@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import type { Hand } from '../core/scoring.js';
 import { asText, shown } from '../core/errors.js';
 import '../core/sentences/hands.js';
-import { tilesOf } from '../core/engine/hand.js';
+import { tilesOf } from '../core/engine/tiles-of.js';
 import { tileIn } from '../core/engine/tile-in.js';
 import { NO, ownValue } from '../core/input.js';
 import { nearest as like } from '../core/words.js';

@@ -15,7 +15,7 @@ import {
   type Situation,
   type Tile,
 } from '../../src/core/index.js';
-import { tilesOf } from '../../src/core/engine/hand.js';
+import { tilesOf } from '../../src/core/engine/tiles-of.js';
 import { KINDS, TILES } from '../../src/core/engine/tiles.js';
 import { compiledProfile } from '../../src/core/engine/compile.js';
 import { discards, waits as oddsOf } from '../../src/core/odds.js';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatHand, parseHand, score, type DeclaredSet, type Tile } from '../../src/core/index.js';
 import { isDragonKind, isHonourKind, isWindKind } from '../../src/core/engine/groups.js';
-import { inOrder, tilesBesides, tilesOf } from '../../src/core/engine/hand.js';
+import { inOrder, tilesBesides } from '../../src/core/engine/hand.js';
+import { tilesOf } from '../../src/core/engine/tiles-of.js';
 
 describe('tiles', () => {
   it('after dragons are bonus tiles', () => {

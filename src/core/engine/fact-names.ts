@@ -1,5 +1,5 @@
 /** The names of the facts: reasons have them, and the conditions of awards. Hands are scored without them. */
-import { isLimitHand } from '../rules/index.js';
+import { limitHands } from '../rules/limit-hands.js';
 
 /** The names in the order of `facts.ts`: those of a word in the order of their bits. */
 const words = [
@@ -38,5 +38,8 @@ export const factOf = (name: FactName): number => facts.get(name)!;
 
 export const nameOfFact = (fact: number): FactName => names[fact >> 5][fact & 31];
 
-/** Whether a condition is the fact of this name, not the limit hand, which may need more than tiles: nine gates are concealed. */
-export const isFactAlone = (of: string): of is FactName => isFact(of) && !isLimitHand(of);
+/**
+ * Whether a condition is the fact of this name. Where a limit hand has the same name, it is the hand, which may need more than
+ * its tiles: nine gates are concealed.
+ */
+export const isFactAlone = (of: string): of is FactName => isFact(of) && !Object.hasOwn(limitHands, of);

@@ -18,14 +18,6 @@ function notATile(tile: Tile): never {
 export const kindsOf = (tiles: readonly Tile[]): number[] =>
   tiles.map((tile) => requireKind(tile)).sort((one, other) => one - other);
 
-/** All tiles of a hand: the winning tile and bonus tiles too. */
-export const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
-  ...sets.flatMap(({ tiles }) => tiles),
-  ...concealed,
-  ...(winningTile === undefined ? [] : [winningTile]),
-  ...bonus,
-];
-
 /** How a set was declared: claimed or otherwise exposed, a pung to which the fourth tile was added, or a concealed kong. */
 export const CLAIMED = 0;
 export const PROMOTED = 1;

@@ -1,7 +1,8 @@
 /** Tiles seen on the table: how they are written, and how many of a kind there can be together with a hand. */
 import { HandError, NotationError, shown, type Details } from '../errors.js';
 import '../sentences/seen.js';
-import { requireKind, tilesOf } from './hand.js';
+import { requireKind } from './hand.js';
+import { tilesOf } from './tiles-of.js';
 import type { Layout } from './layout.js';
 import { formatHand, HandText, LONGEST_SEEN } from './notation.js';
 import { SUITS } from './suits.js';

@@ -4,7 +4,7 @@ import { compiledProfile } from '../engine/compile.js';
 import { PAIRS } from '../engine/groups.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
-import { ruleIds, ruleOf, isForBonusTiles, isForWinningTile, isLimitHand } from '../rules/index.js';
+import { ruleIds, ruleOf, isForBonusTiles, isForWinningTile, sectionOf } from '../rules/index.js';
 import type { Award, Score } from '../engine/score.js';
 import { worthOfLimit, figuresOf, rulesOf } from './arithmetic.js';
 
@@ -49,7 +49,8 @@ function topicOf(id: AwardId): QuestionTopic {
   if (each?.forms === PAIRS) return 'pairs';
   if (each || id === 'little-three-dragons' || id === 'three-concealed-pungs') return 'sets';
   if (id === 'mahjong') return 'winning';
-  const isWait = (isForWinningTile(id) && !isLimitHand(id)) || id === 'original-call' || id === 'standing';
+  const isWait =
+    (isForWinningTile(id) && sectionOf(id) !== 'limit-hands') || id === 'original-call' || id === 'standing';
   return isWait ? 'wait' : 'whole-hand';
 }
 

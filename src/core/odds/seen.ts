@@ -1,7 +1,7 @@
 /** The tiles that a player has seen, and how many are left. */
 import { HandError } from '../errors.js';
 import '../sentences/tables.js';
-import { tilesOf } from '../engine/hand.js';
+import { tilesOf } from '../engine/tiles-of.js';
 import { parseHand } from '../engine/notation.js';
 import type { Hand, Situation, Tile } from '../index.js';
 import { HAND, mismatch } from '../shapes.js';

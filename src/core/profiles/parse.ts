@@ -11,7 +11,7 @@ import { asThousands, withoutCommas } from '../numbers.js';
 import { nearest, plainBesideQuotes, plainId } from '../words.js';
 import { isOwnAward, type Amount, type AwardId, type Terms } from '../own-awards/terms.js';
 import { part } from '../parts.js';
-import { ruleOf, type RuleId, dependsOnExposure } from '../rules/index.js';
+import { ruleOf, type RuleId } from '../rules/index.js';
 import { type DeclaredAward, ownAwardsIn, readAmount, readAward, type Rules, usualScope } from './declarations.js';
 import { allIds, MOST_LIMITS, MOST_SCORE } from './declared.js';
 
@@ -29,7 +29,7 @@ export interface WrittenAward extends DeclaredAward {
 
 /** Whether an award may be worth more for a concealed group than for an exposed one. */
 const mayDependOnExposure = (id: AwardId, { each }: Terms): boolean =>
-  isOwnAward(id) ? each !== undefined && each.forms !== BONUS : dependsOnExposure(id);
+  isOwnAward(id) ? each !== undefined && each.forms !== BONUS : ruleOf(id).byExposure === true;
 
 /** Whether an amount is within the bounds that keep totals finite, and a part of the limit or a fixed value is not zero. */
 const isBounded = ({ points = 0, concealedPoints = 0, doubles = 0, limit = 1, score = 1 }: Amount): boolean =>
@@ -97,7 +97,7 @@ function expectedValues(id: Id): string[] {
       ...(bySeat ? ['1000, east 2000'] : []),
     ];
   }
-  const byExposure = isOwnAward(id) || dependsOnExposure(id as RuleId);
+  const byExposure = isOwnAward(id) || ruleOf(id as RuleId).byExposure === true;
   const addsUp = !isOwnAward(id) && ruleOf(id as RuleId).each;
   return [
     byExposure ? '4/8 points' : '4 points',

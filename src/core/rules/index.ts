@@ -15,9 +15,6 @@ export const ruleIds: readonly RuleId[] = Object.freeze(Object.keys(rules) as Ru
 
 export const ruleOf = (id: RuleId): Rule => rules[id];
 
-/** Whether an award may be worth more for a concealed set than for an exposed one. */
-export const dependsOnExposure = (id: RuleId): boolean => ruleOf(id).byExposure === true;
-
 export function isForBonusTiles(id: RuleId): boolean {
   const { each, isBonus } = ruleOf(id);
   return isBonus === true || each?.forms === BONUS;
@@ -32,5 +29,3 @@ export function isForWinningTile(id: RuleId): boolean {
 /** The section of the score in which an award usually appears. */
 export const sectionOf = (id: RuleId): 'points' | 'doubles' | 'limit-hands' =>
   Object.hasOwn(points, id) ? 'points' : Object.hasOwn(doubles, id) ? 'doubles' : 'limit-hands';
-
-export const isLimitHand = (id: string): boolean => Object.hasOwn(limitHands, id);

@@ -2,7 +2,7 @@
 import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { shown, type Details } from '../errors.js';
 import { TableError, type TableErrorCode } from '../table-errors.js';
-import { tilesOf } from '../engine/hand.js';
+import { tilesOf } from '../engine/tiles-of.js';
 import { isDead } from '../engine/layout.js';
 import { mostOf } from './most.js';
 import { findPao } from './pao.js';

@@ -3,7 +3,8 @@
  * as a symbol, and the tiles refer to it.
  */
 import { html, svg, type TemplateResult } from 'lit';
-import { inOrder, tilesOf } from '../../core/engine/hand.js';
+import { inOrder } from '../../core/engine/hand.js';
+import { tilesOf } from '../../core/engine/tiles-of.js';
 import { parseHand, type DeclaredSet, type Situation, type Tile } from '../../core/scoring.js';
 import type { BookTexts } from '../../lang/types.js';
 import { facePaths } from '../../render/faces.js';
