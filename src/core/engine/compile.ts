@@ -15,7 +15,6 @@ import { partOfLimit } from './rounding.js';
 import type { Profile } from '../profiles/profile.js';
 import type { Adjusted, Combination, CountedRule, EarnedRule, FactTest, Reading, Test } from './reading.js';
 import type { Layout } from './layout.js';
-import { limitOf, usualLimit } from '../rules/limit.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
 import type { resolve, TilePattern } from '../own-awards/tile-patterns.js';
 
@@ -251,8 +250,11 @@ export class CompiledProfile {
 
   constructor(readonly profile: Profile) {
     const { rules } = profile;
-    this.limits = [0, 1, 2, 3].map((seat) => orInfinity(limitOf(rules.limit, seat)));
-    this.limit = orInfinity(usualLimit(rules.limit));
+    const { limit } = rules;
+    // Few tables have a limit that is not the same for all players.
+    const isCommon = typeof limit === 'number' || limit === 'none';
+    this.limits = [0, 1, 2, 3].map((seat) => orInfinity(isCommon ? limit : part('limits').limitOf(limit, seat)));
+    this.limit = orInfinity(isCommon ? limit : part('limits').usualLimit(limit));
     this.limitValues = this.limits.map((limit) => (rules['limit-value'] === 'as-limit' ? limit : rules['limit-value']));
     this.limitValue = rules['limit-value'] === 'as-limit' ? this.limit : rules['limit-value'];
     this.mostDoubles = orInfinity(rules['limit-doubles']);

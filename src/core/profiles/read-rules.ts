@@ -2,6 +2,7 @@
 import * as requirements from '../engine/requirements.js';
 import { provide } from '../parts.js';
 import { asText } from '../errors.js';
+import { limitOf, usualLimit } from '../rules/limit.js';
 import { classical } from './classical.js';
 import { complete } from './complete.js';
 import { allIds } from './declared.js';
@@ -22,5 +23,5 @@ function profileOfData(data: Partial<Profile> | null): Profile {
 
 export const readRules = { complete, profileOfData, joinRules, parseAward, parseRules, writeRules };
 
-provide({ readRules, requirements });
+provide({ readRules, requirements, limits: { limitOf, usualLimit } });
 addProfiles(schools);

@@ -1,5 +1,4 @@
 /** Every award, in scoring order. Scoring, explanations, profiles and translations all use this list. */
-import { BONUS } from '../engine/groups.js';
 import { doubles } from './doubles.js';
 import { limitHands } from './limit-hands.js';
 import { points } from './points.js';
@@ -14,11 +13,6 @@ export type RuleId = keyof typeof rules;
 export const ruleIds: readonly RuleId[] = Object.freeze(Object.keys(rules) as RuleId[]);
 
 export const ruleOf = (id: RuleId): Rule => rules[id];
-
-export function isForBonusTiles(id: RuleId): boolean {
-  const { each, isBonus } = ruleOf(id);
-  return isBonus === true || each?.forms === BONUS;
-}
 
 /** Whether an award is given for the winning tile or for the group that it completed. */
 export function isForWinningTile(id: RuleId): boolean {
