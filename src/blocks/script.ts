@@ -1,7 +1,4 @@
-/**
- * The script for pages: turns code blocks of the language `mahjong` into elements, now and when more are added, and
- * loads the elements that they need.
- */
+/** The script for pages: turns code blocks of the language `mahjong` into elements, now and later, and loads what they need. */
 import { insist, Later } from '../elements/lazy.js';
 import { upgradeBlocks } from './upgrade.js';
 

@@ -38,8 +38,5 @@ export const factOf = (name: FactName): number => facts.get(name)!;
 
 export const nameOfFact = (fact: number): FactName => names[fact >> 5][fact & 31];
 
-/**
- * Whether a condition is the fact of this name. Where a limit hand has the same name, it is the hand, which may need more than
- * its tiles: nine gates are concealed.
- */
+/** Whether a condition is the fact of this name, not the limit hand, which may need more than tiles: nine gates are concealed. */
 export const isFactAlone = (of: string): of is FactName => isFact(of) && !Object.hasOwn(limitHands, of);

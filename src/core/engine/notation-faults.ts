@@ -20,67 +20,40 @@ const otherProgram = (text: string): Details => {
   return what ? { sentence: 'other-program', what } : {};
 };
 
-/** Where a fault is, if not where reading stopped, and what was found there. */
-interface Explained {
-  code: NotationErrorCode;
-  from?: number;
-  to?: number;
-  details?: Details;
-}
+/** The code of a fault, where it is if not where reading stopped, and the details of its message. */
+type Explained = [code: NotationErrorCode, details?: Details, from?: number, to?: number];
 
-/** The tiles of a suit from their first digit on: its letter may be missing, or be that of no suit. */
-function unknownSuit(written: string, text: string, from: number, at: number): Explained {
-  const letter = String.fromCodePoint(text.codePointAt(at) ?? 32);
-  if (/[\s,()[\]+]/.test(letter)) return { code: 'missing-suit' };
-  const to = at + letter.length;
-  const details = {
-    in: shown(written.slice(from, to)),
-    ...('mpz'.includes(letter) && { sentence: 'riichi-suit' }),
-  };
-  return { code: 'unknown-suit', from: at, to, details };
-}
-
-function unexpected(text: string, at: number, bracket: number): Explained {
-  const details = { expected: bracket ? `“${String.fromCharCode(bracket)}”` : '“(”, “[”, “+”' };
-  if (at >= text.length) return { code: 'unclosed', to: at, details };
-  const found = String.fromCodePoint(text.codePointAt(at)!);
-  return {
-    code: 'eswnrg'.includes(found) ? 'lower-case-honour' : 'unknown-character',
-    to: at + found.length,
-    details,
-  };
-}
-
-function unknownRank(written: string, text: string, at: number): Explained {
-  const letter = written.charAt(at + text.slice(at).search(/\D/));
-  return {
-    code: 'unknown-rank',
-    details: { found: written.charAt(at) + letter, most: /[fs]/i.test(plainText(letter)) ? 4 : 9 },
-  };
-}
-
-function explain(...[written, longest, fault, from, to, other]: reader.Fault): Explained {
-  // Of the same length.
-  const text = plainText(written);
-  if (fault === reader.TOO_LONG) return { code: 'too-long', details: { found: written.length, most: longest } };
-  if (fault === reader.EMPTY) return { code: 'empty' };
-  if (fault === reader.UNEXPECTED) return unexpected(text, from, other);
-  if (fault === reader.UNKNOWN_RANK) return unknownRank(written, text, from);
-  if (fault === reader.UNKNOWN_SUIT) return unknownSuit(written, text, from, to);
+/** Explains a fault in a text, given in its plain form, which has the same length. */
+function explain(text: string, ...[written, longest, fault, from, to, other]: reader.Fault): Explained {
+  const characterAt = (at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 32);
+  if (fault === reader.TOO_LONG) return ['too-long', { found: written.length, most: longest }];
+  if (fault === reader.EMPTY) return ['empty'];
   if (fault === reader.NOT_A_SET)
-    return { code: 'not-a-set', details: text[from] === '[' ? { sentence: 'not-a-concealed-kong' } : {} };
-  return {
-    code: 'winning-tile',
-    details:
-      fault === reader.SECOND_WINNING_TILE
-        ? { sentence: 'second-winning-tile', first: other + 1 }
-        : { sentence: 'winning-tile-text' },
-  };
+    return ['not-a-set', text[from] === '[' ? { sentence: 'not-a-concealed-kong' } : undefined];
+  if (fault === reader.NO_WINNING_TILE) return ['winning-tile', { sentence: 'winning-tile-text' }];
+  if (fault === reader.SECOND_WINNING_TILE)
+    return ['winning-tile', { sentence: 'second-winning-tile', first: other + 1 }];
+  if (fault === reader.UNKNOWN_RANK) {
+    const letter = written.charAt(from + text.slice(from).search(/\D/));
+    return ['unknown-rank', { found: written.charAt(from) + letter, most: /[fs]/i.test(plainText(letter)) ? 4 : 9 }];
+  }
+  if (fault === reader.UNEXPECTED) {
+    const expected = other ? `“${String.fromCharCode(other)}”` : '“(”, “[”, “+”';
+    if (from >= text.length) return ['unclosed', { expected }, from, from];
+    const found = characterAt(from);
+    const code = 'eswnrg'.includes(found) ? 'lower-case-honour' : 'unknown-character';
+    return [code, { expected }, from, from + found.length];
+  }
+  const letter = characterAt(to);
+  if (/[\s,()[\]+]/.test(letter)) return ['missing-suit'];
+  const end = to + letter.length;
+  const details = { in: shown(written.slice(from, end)), ...('mpz'.includes(letter) && { sentence: 'riichi-suit' }) };
+  return ['unknown-suit', details, to, end];
 }
 
 export function notationError(...fault: reader.Fault): NotationError {
   const [written, longest, , start, end] = fault;
-  const { code, from = start, to = end, details } = explain(...fault);
+  const [code, details, from = start, to = end] = explain(plainText(written), ...fault);
   return new NotationError(code, written.slice(0, longest), from, to - from, {
     found: shown(written.slice(from, to)),
     ...details,

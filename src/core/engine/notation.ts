@@ -122,12 +122,7 @@ export class HandText {
     while (isBlank(this.code())) this.at++;
   }
 
-  /**
-   * Reads the tiles up to the next space, bracket or plus sign. Digits are kept in place of kinds until the letter of
-   * their suit follows.
-   *
-   * @returns whether there were any
-   */
+  /** Reads tiles up to a space, bracket or plus sign, with digits as kinds until their suit follows. @returns whether there were any */
   private readTiles(): boolean {
     const { text, count: before } = this;
     const { length } = text;
