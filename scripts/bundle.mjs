@@ -50,7 +50,8 @@ const SCHOOLS = 'src/core/profiles/read-rules.ts';
 const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;
 
 /** Modules that get files of their own although several files import them: most pages have no flowers and no errors in a hand. */
-const ASIDE = /\/render\/bonus-|\/core\/(?:hand-messages|engine\/notation-faults|sentences\/hands)\./;
+const ASIDE = /\/render\/bonus-/;
+const MESSAGES = /\/core\/(?:hand-messages|engine\/notation-faults|sentences\/hands)\./;
 
 /** @type {import('rolldown').InputOptions} */
 const inputOptions = {
@@ -247,6 +248,7 @@ async function assignFiles(entry, files) {
     const file = base?.file ?? (user && (isShared ? shared : user.file));
     for (const id of Object.keys(modules)) {
       if (WORDS.test(id)) fileOf.set(id, 'words');
+      else if (MESSAGES.test(id)) fileOf.set(id, 'messages');
       else if (file && !ASIDE.test(id)) fileOf.set(id, file);
     }
   }

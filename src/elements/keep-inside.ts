@@ -1,7 +1,5 @@
 /** What stays inside the shadow root of an element: events of its controls, and the focus. */
-import { Later } from './lazy.js';
-
-const focus = new Later(() => import('./keep-focus.js'));
+import type { LitElement } from 'lit';
 
 const TYPING = /^(?:.|Enter|Backspace|Delete|Arrow\w+|Home|End|Page\w+|Dead|Process|Unidentified)$/u;
 const MOVING = /^(?: |Arrow\w+|Home|End|Page\w+)$/;
@@ -53,5 +51,11 @@ const keepFocus = ({ currentTarget, target }: Event): unknown =>
  */
 export function keepInside(root: ShadowRoot): void {
   for (const type of ['input', 'keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
-  root.addEventListener('focusin', keepFocus);
+  // With the class that elements load parts with, this module would make the bundlers of apps split the code of the page.
+  const keepFocus = (): unknown =>
+    import('./keep-focus.js').then(
+      (module) => module.keepFocus(host, root),
+      () => {},
+    );
+  root.addEventListener('focusin', keepFocus, { once: true });
 }

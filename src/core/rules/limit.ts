@@ -10,7 +10,6 @@ declare module '../parts.js' {
 export type LimitOption = string | number;
 
 const SEATS = ['east', 'south', 'west', 'north'];
-const OWN = new RegExp(`(${SEATS.join('|')}) (\\d{1,10})`, 'g');
 
 /** The limit of players who have none of their own. */
 export const usualLimit = (limit: LimitOption): number | 'none' =>
@@ -18,7 +17,7 @@ export const usualLimit = (limit: LimitOption): number | 'none' =>
 
 /** The players with a limit of their own, from East on, and the limits. */
 export const seatLimits = (limit: LimitOption): (readonly [seat: string, limit: number])[] =>
-  [...String(limit).matchAll(OWN)].map(([, seat, own]) => [seat, +own]);
+  [...String(limit).matchAll(/(east|south|west|north) (\d{1,10})/g)].map(([, seat, own]) => [seat, +own]);
 
 /** The limit of the player in a seat, counted from East as 0. */
 export const limitOf = (limit: LimitOption, seat: number): number | 'none' =>
