@@ -49,9 +49,9 @@ const SCHOOLS = 'src/core/profiles/read-rules.ts';
 /** Lit’s modules, which can be left out if nothing they export is used: a file that only needs `css` gets nothing else. */
 const LIT = /node_modules\/(lit|lit-element|lit-html|@lit\/reactive-element)\//;
 
-/** Modules that get files of their own although several files import them: most pages have no flowers and no errors in a hand. */
+/** Modules that get files of their own although several files import them: most pages have no flowers, and no errors in a hand. */
 const ASIDE = /\/render\/bonus-/;
-const MESSAGES = /\/core\/(?:hand-messages|engine\/notation-faults|sentences\/hands)\./;
+const MESSAGES = /\/core\/(?:hand-messages|sentences\/hands)\./;
 
 /** @type {import('rolldown').InputOptions} */
 const inputOptions = {

@@ -7,17 +7,17 @@ import type { HandTexts, SpokenError } from '../../lang/types.js';
 import { renderFault } from './fault.js';
 import { tilesDrawn } from '../../render/tiles-drawn.js';
 import { tilesBesides } from '../../core/engine/hand.js';
+import { indexStyles } from '../../render/index.styles.js';
 import { renderSituation } from '../../render/situation.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { readTiles } from './display-notation.js';
 import type { MjHand } from './mj-hand.js';
 
-export { indexStyles } from '../../render/index.styles.js';
 export { lightUp } from '../../render/light-up.js';
 export { readHand, readTiles, saidOf } from './display-notation.js';
 
-export const extrasStyles = [tokenStyles, situationStyles];
+export const extrasStyles = [tokenStyles, situationStyles, indexStyles];
 
 /** Content below the tiles: the situation line, and any error in the tiles to highlight. */
 export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): TemplateResult {

@@ -43,7 +43,7 @@ const toggleTiles = Symbol('tiles');
 
 const extras = new Later(async () => {
   const module = await import('./extras.js');
-  if (isServer) MjHand.addStyles(...module.extrasStyles, module.indexStyles);
+  if (isServer) MjHand.addStyles(...module.extrasStyles);
   return module;
 });
 
@@ -488,8 +488,7 @@ export class MjHand extends MjValidatedElement {
     } finally {
       this.#isRendering = false;
     }
-    if (extras.module && this.showsSituation) this.adopt(...extras.module.extrasStyles);
-    if (extras.module && this.indices) this.adopt(extras.module.indexStyles);
+    if (extras.module && (this.showsSituation || this.indices)) this.adopt(...extras.module.extrasStyles);
     const { tiles: hand, groups } = this.#counted;
     const { lit } = this.#lit;
     const isLit = !this.editable && Array.isArray(lit) && lit.length > 0 && extras.module !== undefined;
