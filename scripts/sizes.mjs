@@ -49,12 +49,12 @@ export const limits = [
     limit: 12.4375 * KB,
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 26.0625 * KB, what: 'the core without the settlement' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 26.125 * KB, what: 'the core without the settlement' },
   { name: 'core', entry: 'src/core/index.ts', limit: 36.375 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 18.625 * KB,
+    limit: 18.6875 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -67,8 +67,8 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 38.5625 * KB,
-    app: 40 * KB,
+    limit: 38.625 * KB,
+    app: 40.0625 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -82,7 +82,7 @@ export const limits = [
     name: 'own tests',
     entry: 'src/mj-hand.ts',
     later: 'any-profile',
-    limit: 7.0625 * KB,
+    limit: 7.125 * KB,
     what: 'the code that tests hands for them, which elements that score load with it',
   },
   {
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 213.25 * KB,
+    limit: 213.4375 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -154,7 +154,7 @@ export const limits = [
     name: 'page',
     entry: 'src/autoload.ts',
     files: autoloaded,
-    limit: 15.3125 * KB,
+    limit: 15.375 * KB,
     what: '`dist/cdn/mahjong-elements.js`, which draws the first hands and tiles of a page and loads its elements',
   },
   {
@@ -162,7 +162,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
-    limit: 28.4375 * KB,
+    limit: 28.5 * KB,
     what: 'the rest of tiles and hands, loaded by it',
   },
   {
@@ -186,16 +186,16 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
-    limit: 11.625 * KB,
+    limit: 12.25 * KB,
     what: 'what all other elements share, loaded by it',
   },
-  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 32.8125 * KB, what: '`mahjong-elements/core/bulk.js`' },
+  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 32.875 * KB, what: '`mahjong-elements/core/bulk.js`' },
   { name: 'value', entry: 'src/mj-value.ts', limit: 30.3125 * KB, what: '`<mj-value>` alone' },
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
-    limit: 60.375 * KB,
-    app: 61.5 * KB,
+    limit: 60.4375 * KB,
+    app: 61.5625 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
   {
@@ -241,7 +241,7 @@ export const limits = [
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
     limit: 54.875 * KB,
-    app: 57.625 * KB,
+    app: 57.75 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {
