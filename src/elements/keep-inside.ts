@@ -1,6 +1,4 @@
 /** What stays inside the shadow root of an element: events of its controls, and the focus. */
-import type { LitElement } from 'lit';
-
 const TYPING = /^(?:.|Enter|Backspace|Delete|Arrow\w+|Home|End|Page\w+|Dead|Process|Unidentified)$/u;
 const MOVING = /^(?: |Arrow\w+|Home|End|Page\w+)$/;
 
@@ -37,9 +35,9 @@ function keep(event: Event | KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** What has been focused may be gone when the module arrives. */
+/** What has been focused may be gone when the module arrives. With `Later`, the bundlers of apps would split the code of the page. */
 const keepFocus = ({ currentTarget, target }: Event): unknown =>
-  focus.load().then(
+  import('./keep-focus.js').then(
     (module) => module.keepFocus(currentTarget as ShadowRoot, target as HTMLElement),
     () => {},
   );
@@ -51,11 +49,5 @@ const keepFocus = ({ currentTarget, target }: Event): unknown =>
  */
 export function keepInside(root: ShadowRoot): void {
   for (const type of ['input', 'keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
-  // With the class that elements load parts with, this module would make the bundlers of apps split the code of the page.
-  const keepFocus = (): unknown =>
-    import('./keep-focus.js').then(
-      (module) => module.keepFocus(host, root),
-      () => {},
-    );
-  root.addEventListener('focusin', keepFocus, { once: true });
+  root.addEventListener('focusin', keepFocus);
 }

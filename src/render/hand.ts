@@ -20,10 +20,7 @@ export interface HandView extends HandToLay {
   around?: (drawn: TemplateResult, name: string, place: number) => TemplateResult;
 }
 
-/**
- * The tiles of a hand: declared sets, the tiles in the hand, the winning tile turned sideways, and finally bonus tiles.
- * They are in a single row if there is room; see `handStyles`.
- */
+/** The tiles of a hand: sets, tiles in hand, the winning tile sideways, bonus tiles; in one row if there is room: see `handStyles`. */
 export function renderHand(view: HandView): TemplateResult {
   const { texts, indices, marks, around } = view;
   const isPicture = Boolean(view.label) && !view.hasTiles;
