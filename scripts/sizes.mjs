@@ -26,8 +26,8 @@ const BREAKDOWN = ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'];
  */
 const LANGUAGES = {
   de: 4.75 * KB,
-  nl: 4.5 * KB,
-  fr: 4.75 * KB,
+  nl: 4.625 * KB,
+  fr: 4.9375 * KB,
   it: 4.75 * KB,
   ja: 4.5625 * KB,
   'zh-Hant': 4.25 * KB,
@@ -102,7 +102,7 @@ export const limits = [
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 83.75 * KB,
+    limit: 83.9375 * KB,
     app: 75.3125 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 213.4375 * KB,
+    limit: 213.75 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -194,7 +194,7 @@ export const limits = [
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
-    limit: 60.4375 * KB,
+    limit: 60.5625 * KB,
     app: 61.5625 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
