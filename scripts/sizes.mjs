@@ -50,7 +50,7 @@ export const limits = [
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
   { name: 'scoring', entry: 'src/core/scoring.ts', limit: 26.125 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 36.375 * KB, what: '`mahjong-elements/core`' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 36.4375 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',

@@ -24,12 +24,12 @@ const areClose = (name: string, other: string): boolean =>
  * @throws {InputError} with both names
  */
 export function spelled<Data>(data: Data, fields: Readonly<Record<string, 1>>, place: string): Data {
-  if (typeof data === 'object')
-    for (const name in data)
-      if (!(name in fields) && Object.hasOwn(data!, name))
-        for (const field in fields)
-          if (!(field in data!) && areClose(name.toLowerCase(), field.toLowerCase()))
-            throw new InputError(place, `“${field}”`, name);
+  if (typeof data !== 'object' || data === null) return data;
+  for (const name of Object.keys(data)) {
+    const near = (field: string): boolean => !(field in data) && areClose(name.toLowerCase(), field.toLowerCase());
+    const field = Object.hasOwn(fields, name) ? undefined : Object.keys(fields).find(near);
+    if (field) throw new InputError(place, `“${field}”`, name);
+  }
   return data;
 }
 
