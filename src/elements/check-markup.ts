@@ -47,7 +47,7 @@ const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref
 
 /** Whether an attribute may be misspelt. Most have a property of the same name; names with other characters belong to frameworks. */
 const isUnknown = (element: Element, name: string): boolean =>
-  (/^(?:value|session|progress)$/.test(name) || !(name in element)) &&
+  (/^(?:value|session|progress|score)$/.test(name) || !(name in element)) &&
   /^(?:[a-z]{3,20}|\w+-(?:drawn?|wind))$/.test(name) &&
   !GLOBAL.test(name);
 

@@ -152,9 +152,12 @@ export class KeptGame<Rules> {
     this.#isUnread = true;
   }
 
+  /** Goes back to what is written; one step back brings the edits again. */
   reset(): void {
+    const past = this.#edited ? [...this.past, this.#edited] : [];
     this.#pending = undefined;
     this.#forget();
+    this.past = past;
   }
 
   #forget(): void {
@@ -210,7 +213,8 @@ export class KeptGame<Rules> {
       this.#pending = undefined;
       this.waiting = undefined;
     } else if (!isEcho && written !== textOf(this.#edited, this.#playedRules)) {
-      this.reset();
+      this.#pending = undefined;
+      this.#forget();
       this.page.replaced();
     }
   }
@@ -268,11 +272,11 @@ export class KeptGame<Rules> {
     const [from, other] = to === 'past' ? [this.past, this.future] : [this.future, this.past];
     const sheet = from.at(-1);
     const { present } = this;
-    if (!sheet || !present) return false;
+    if (!sheet) return false;
     const before = this.game;
     const game = this.#playSheet(sheet, true);
     from.pop();
-    other.push(present);
+    if (present) other.push(present);
     this.#edited = sheet;
     this.changed = before ? changedHands(before, game) : new Set();
     return true;

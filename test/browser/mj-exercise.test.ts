@@ -916,6 +916,21 @@ describe('progress that is kept', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('mj-exercise '))).to.have.length(1);
   });
 
+  it('outlives a form that is reset', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form>${set()}</form>`);
+    await settled(form);
+    const [first, second] = inside(form.querySelector('mj-exercise')!);
+    await type(first!, { points: '34' });
+    await press(first!, 'check');
+    await type(second!, { value: '3' });
+    await until(() => stored() !== undefined);
+    const before = stored();
+    form.reset();
+    await settled(form);
+    expect([first!.outcome, second!.value]).to.deep.equal(['first-try', '']);
+    expect(stored()).to.equal(before);
+  });
+
   it('of another tab is followed, except by exercises that the reader has begun', async () => {
     const [first] = inside(await show(set()));
     await type(first!, { points: '34' });

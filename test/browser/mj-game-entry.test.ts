@@ -1233,6 +1233,9 @@ describe('the form of a hand', () => {
     form.reset();
     await drawn(game);
     expect(new FormData(form).get('evening')).to.equal('Ann 20');
+    expect(game.undo()).to.equal(true);
+    await drawn(game);
+    expect(new FormData(form).get('evening')).to.equal('Ann 20\nwashout');
     form.querySelector('fieldset')!.disabled = true;
     await drawn(game);
     expect(all<HTMLButtonElement>(game, '.entry button').every(({ disabled }) => disabled)).to.equal(true);

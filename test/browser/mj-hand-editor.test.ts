@@ -98,7 +98,7 @@ describe('<mj-hand editable>', () => {
     expect(shown()).to.have.length(6);
     await emulateMedia({ media: 'print' });
     try {
-      expect(shown()).to.deep.equal(['.tray']);
+      expect(shown()).to.deep.equal(['.tray', '.choices']);
     } finally {
       await emulateMedia({ media: 'screen' });
     }

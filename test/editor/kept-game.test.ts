@@ -56,6 +56,21 @@ describe('a kept game', () => {
     expect(game.isEdited).toBe(false);
   });
 
+  it('comes back by one step after a reset, also where nothing is written', () => {
+    for (const written of [PAGE, '']) {
+      const { game } = pageWith(written);
+      const { players, hands } = parseGame(NEXT, {}, undefined);
+      game.edit({ players, hands });
+      game.play();
+      game.reset();
+      game.play();
+      expect(game.value).toBe(written);
+      expect(game.step('past')).toBe(true);
+      game.play();
+      expect(game.value).toBe(NEXT);
+    }
+  });
+
   it('is not replaced when only white space of the page changes', () => {
     const { page, game, calls } = pageWith(PAGE);
     enter(game);

@@ -366,6 +366,11 @@ export class MjExercise extends MjValidatedElement {
   }
 
   formResetCallback(): void {
+    // Some frameworks reset a form after each action: what is kept over a reload is kept then, too.
+    if (this.keepKey === undefined || !(this.outcome || this.#session.past.length)) this.#restart();
+  }
+
+  #restart(): void {
     this.#session.rewind();
     this.#stop = 0;
     this.#change(() => this.#session.startOver());
@@ -540,7 +545,7 @@ export class MjExercise extends MjValidatedElement {
   startOver(): void {
     for (const exercise of this.#inner) exercise.startOver();
     if (this.#inner.length) this.progress = '';
-    else this.formResetCallback();
+    else this.#restart();
   }
 
   /** @internal The number of generated hands; undefined if the exercise is about hands of the page. */

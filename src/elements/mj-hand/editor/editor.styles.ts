@@ -465,8 +465,14 @@ export const editorStyles = css`
     .held-in-view {
       position: static;
     }
-    :is(.buttons, .modes, .picker, .choices, .situation, .notated) {
+    :is(.buttons, .modes, .picker, .notated, .impossible, .word[aria-pressed='false']) {
       display: none;
+    }
+    .choices select {
+      padding: 0;
+      border: 0;
+      background: none;
+      appearance: none;
     }
   }
 `;
