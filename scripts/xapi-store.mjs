@@ -5,12 +5,17 @@
  * and statements with the text `bad` are refused.
  */
 
+import { createHash } from 'node:crypto';
+
 const TOKEN = 'bWo6dG9rZW4=';
 
 /** @typedef {{ statements: Record<string, any>[], texts: Record<string, string>, refused: string[], fails?: number, statuses?: Record<string, number[]>, bad?: string, isTaken?: boolean }} Stored */
 
 /** @type {Map<string, Stored>} */
 const stores = new Map();
+
+/** @param {string} text */
+const tagOf = (text) => `"${createHash('sha1').update(text).digest('hex')}"`;
 
 /** @param {import('node:http').IncomingMessage} request */
 async function bodyOf(request) {
@@ -50,7 +55,10 @@ function answer(store, path, method, query, headers, body) {
   }
   if (path === 'activities/state' || path === 'agents/profile') {
     const key = `${path} ${query.get('stateId') ?? query.get('profileId')} ${query.get('agent')} ${query.get('registration') ?? ''}`;
-    if (method === 'GET') return store.texts[key] === undefined ? [404] : [200, store.texts[key]];
+    const known = store.texts[key];
+    if (method === 'GET') return known === undefined ? [404] : [200, known];
+    const asked = headers['if-match'];
+    if (asked && asked !== tagOf(known ?? '')) return [412];
     store.texts[key] = body;
     return [204];
   }
@@ -60,7 +68,7 @@ function answer(store, path, method, query, headers, body) {
 /**
  * Answers a request to one of the stores.
  * @param {import('node:http').IncomingMessage} request
- * @returns {Promise<{ status: number, text: string } | undefined>} undefined if the address is not that of a store
+ * @returns {Promise<{ status: number, text: string, tag?: string } | undefined>} undefined if the address is not that of a store
  */
 export async function answerFromStore(request) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -74,7 +82,8 @@ export async function answerFromStore(request) {
   const { method = 'GET', headers } = request;
   const [status, content] = answer(store, path, method, searchParams, headers, body);
   if (status >= 400 && status !== 404) store.refused.push(`${status} ${method} ${path}`);
-  return { status, text: typeof content === 'string' ? content : JSON.stringify(content ?? null) };
+  if (typeof content === 'string') return { status, text: content, tag: tagOf(content) };
+  return { status, text: JSON.stringify(content ?? null) };
 }
 
 /** The middleware of the test server. @returns {import('@web/dev-server-core').Middleware} */
@@ -84,6 +93,7 @@ export function xapiStore() {
     if (!answered) return next();
     context.body = answered.text;
     context.status = answered.status;
+    if (answered.tag) context.set('ETag', answered.tag);
     context.type = 'application/json';
     return undefined;
   };

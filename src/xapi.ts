@@ -1,6 +1,6 @@
 /** Reports exercises to a store of xAPI statements (Learning Record Store) and brings progress back, after a cmi5 or Tin Can launch. */
 import { Course, percentageOf, type CourseOptions, type Standing } from './course.js';
-import { LONGEST_PROGRESS } from './exercise/progress.js';
+import { LONGEST_PROGRESS, mergeProgress } from './exercise/progress.js';
 import type { MjAnswerEvent } from './elements/mj-exercise/event.js';
 
 export interface XapiOptions extends CourseOptions {
@@ -35,6 +35,13 @@ interface LaunchData {
   returnURL?: string;
   /** From 0 to 1. */
   masteryScore?: number;
+}
+
+/** A text of the store. */
+interface Stored {
+  text: string;
+  /** Its entity tag, if the store has them. */
+  tag?: string | null;
 }
 
 const VERB = 'http://adlnet.gov/expapi/verbs/';
@@ -103,6 +110,9 @@ class Store {
   #pending: readonly Json[] = [];
   /** Until it is stored. */
   #progress?: string;
+  /** What this page was the last to store or read. */
+  #before = '';
+  #stored: Stored = { text: '' };
   #sent: Promise<unknown> = Promise.resolve();
   /** The bytes of requests in progress that the browser would finish after the page is left. */
   #kept = 0;
@@ -118,7 +128,9 @@ class Store {
     return fetch(endpoint + path, {
       ...init,
       keepalive,
+      cache: 'no-store',
       headers: {
+        ...init.headers,
         Authorization: authorization,
         'X-Experience-API-Version': '1.0.3',
         ...(init.body !== undefined && { 'Content-Type': type }),
@@ -140,10 +152,15 @@ class Store {
   }
 
   /** A text stored for the learner; empty if there is none. @throws if the store does not say which: nothing may replace a text */
-  async state(stateId: string): Promise<string> {
+  async state(stateId: string): Promise<Stored> {
     const answer = await this.request(this.#statePath(stateId));
     if (!answer.ok && answer.status !== 404) throw new Error(`status ${answer.status} instead of ${stateId}`);
-    return answer.ok ? answer.text() : '';
+    return answer.ok ? { text: await answer.text(), tag: answer.headers.get('ETag') } : { text: '' };
+  }
+
+  async readProgress(): Promise<string> {
+    this.#stored = await this.state(STATE);
+    return (this.#before = this.#stored.text);
   }
 
   /** cmi5 wants the preferences of the learner to be read, although the page needs none. */
@@ -159,12 +176,12 @@ class Store {
   /** Sends everything that is not stored yet, after any request in progress. What fails is sent again next time. */
   send(progress?: string): Promise<unknown> {
     this.#progress = progress ?? this.#progress;
-    return (this.#sent = this.#sent.then(() => this.sendNow()));
+    return (this.#sent = this.#sent.then(() => this.sendNow(false)));
   }
 
   /** Sends at once, as nothing can follow when the page is left. A statement that is under way, too, is kept only once by a store. */
-  async sendNow(): Promise<void> {
-    const sent: Promise<unknown>[] = [this.#sendStatements(), this.#sendProgress()];
+  async sendNow(isLast = true): Promise<void> {
+    const sent: Promise<unknown>[] = [this.#sendStatements(), this.#sendProgress(isLast)];
     await Promise.all(sent.map((one) => one.catch((error: unknown) => warn('cannot be reached', error))));
   }
 
@@ -183,12 +200,21 @@ class Store {
     return isDone;
   }
 
-  async #sendProgress(): Promise<void> {
+  /** Stores progress beside that of other tabs and devices. When the page is left, there is no time to read theirs again. */
+  async #sendProgress(isLast: boolean, isRetry = false): Promise<void> {
     const progress = this.#progress;
     if (progress === undefined) return;
-    const answer = await this.request(this.#statePath(STATE), { method: 'PUT', body: progress }, 'text/plain');
-    if (!answer.ok) warn('refuses progress', `status ${answer.status}`);
-    else if (this.#progress === progress) this.#progress = undefined;
+    if (!isLast) this.#stored = await this.state(STATE);
+    const { text, tag } = this.#stored;
+    const body = mergeProgress(text, this.#before, progress, LONGEST_PROGRESS);
+    // A proxy may have changed the tag, so that it never matches.
+    const headers = tag && !isRetry ? { 'If-Match': tag } : undefined;
+    const answer = await this.request(this.#statePath(STATE), { method: 'PUT', body, headers }, 'text/plain');
+    if (answer.status === 412 && !isRetry) return this.#sendProgress(false, true);
+    if (!answer.ok) return warn('refuses progress', `status ${answer.status}`);
+    this.#before = progress;
+    this.#stored = { text: body, tag: answer.headers.get('ETag') };
+    if (this.#progress === progress) this.#progress = undefined;
   }
 }
 
@@ -290,8 +316,8 @@ export async function connectXapi(options: XapiOptions = {}): Promise<XapiConnec
 async function connect(launch: Launch, course: Course): Promise<XapiConnection> {
   const store = new Store(launch);
   const isCmi5 = launch.version === 'cmi5';
-  const data = isCmi5 ? readLaunchData(await store.state('LMS.LaunchData')) : {};
-  const [progress] = await Promise.all([store.state(STATE), isCmi5 && store.readPreferences()]);
+  const data = isCmi5 ? readLaunchData((await store.state('LMS.LaunchData')).text) : {};
+  const [progress] = await Promise.all([store.readProgress(), isCmi5 && store.readPreferences()]);
   const passing = data.masteryScore === undefined ? undefined : data.masteryScore * 100;
   const reporter = new Reporter(launch, data);
   store.add(reporter.session('initialized'));

@@ -1,5 +1,5 @@
 /** The progress of exercises in the browser’s storage: one entry per page and key, which anybody on the same site may have written. */
-import { idOf, readProgress, writeProgress, type AllProgress, type Progress } from './progress.js';
+import { idOf, readProgress, updateProgress, writeProgress, type AllProgress, type Progress } from './progress.js';
 
 const LONGEST_KEY = 100;
 
@@ -48,15 +48,9 @@ export function keepProgress(about: string, progress: Progress | undefined, key 
   return isStored;
 }
 
-/** How many questions have an outcome. */
-const reached = ({ past = [], outcome }: Progress): number => past.length + Number(outcome !== undefined);
-
 function store(id: string, progress: Progress | undefined, key: string): boolean {
-  // What another tab has kept meanwhile stays, and so does an answer there that is final.
   const all = new Map(readStored(key));
-  const known = all.get(id);
-  all.delete(id);
-  if (progress) all.set(id, known && reached(known) > reached(progress) ? known : progress);
+  updateProgress(all, id, progress);
   const text = writeProgress(all);
   try {
     if (text) localStorage.setItem(storedAt(key), text);

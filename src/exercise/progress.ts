@@ -156,3 +156,29 @@ export function joinProgress(texts: readonly string[], longest?: number): string
   const all = texts.map((text) => [...readProgress(text)]);
   return writeProgress(new Map(all.sort((one, other) => other.length - one.length).flat()), longest);
 }
+
+/** How many questions have an outcome. */
+const reached = ({ past = [], outcome }: Progress): number => past.length + Number(outcome !== undefined);
+
+/** Replaces or removes an entry of what is stored, where another tab or device may have got further: a final answer there stays. */
+export function updateProgress(all: Map<string, Progress>, id: string, progress?: Progress): void {
+  const known = all.get(id);
+  all.delete(id);
+  if (progress) all.set(id, known && reached(known) > reached(progress) ? known : progress);
+}
+
+/** What is stored, with what has changed here from one text to another. */
+export function mergeProgress(stored: string, before: string, now: string, longest?: number): string {
+  const [all, old, own] = [stored, before, now].map((text) => {
+    try {
+      return new Map(readProgress(text));
+    } catch {
+      // Nothing of ours.
+      return new Map<string, Progress>();
+    }
+  }) as [Map<string, Progress>, AllProgress, AllProgress];
+  const written = (progress?: Progress): string => writeEntry(progress ?? {});
+  for (const id of new Set([...old.keys(), ...own.keys()]))
+    if (written(old.get(id)) !== written(own.get(id))) updateProgress(all, id, own.get(id));
+  return writeProgress(all, longest);
+}

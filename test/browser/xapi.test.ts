@@ -50,6 +50,7 @@ async function platform(data: object = launchData) {
     all: () => call('all'),
     /** The progress that it holds. */
     progress: async () => ((await call('all'))['texts'] as Record<string, string>)[stateKey(PROGRESS)],
+    setProgress: (text: string) => call('setup', { texts: { [stateKey(PROGRESS)]: text } }),
     /** As a client from npm reads them, the first one first. */
     async statements(): Promise<Statement[]> {
       const client = new XAPI({ endpoint: base, auth: AUTH, adapter: 'fetch' });
@@ -221,6 +222,37 @@ describe('a course launched by cmi5', () => {
     expect((await store.all())['refused']).to.deep.equal(['503 PUT activities/state']);
     expect(await store.progress()).to.equal(here.progress);
   });
+
+  for (const isRace of [false, true])
+    it(`keeps what another session has solved${isRace ? ' in the same moment' : ''}, and forgets what starts over`, async () => {
+      const store = await platform();
+      const [here, there] = [await openCourse(), await openCourse()];
+      const older = (await connectXapi({ launch: store.tinCan, within: here.parentElement! }))!;
+      const newer = (await connectXapi({ launch: store.tinCan, within: there.parentElement! }))!;
+      await answer(inside(there)[1]!, 'value 136');
+      await newer.finish();
+      const known = (await store.progress())!;
+      // The other session stores once this one has read.
+      if (isRace) await store.setProgress('');
+      let isLate = isRace;
+      const restore = replaceFetch((address, init) => {
+        if (!isLate || init?.method !== 'PUT') return undefined;
+        isLate = false;
+        return store.setProgress(known).then(() => fetch(address, init));
+      });
+      await answer(inside(here)[1]!, 'value 14');
+      await answer(inside(here)[0]!, 'points 34');
+      await older.finish();
+      restore();
+      const again = await openCourse();
+      const last = (await connectXapi({ launch: store.tinCan, within: again.parentElement! }))!;
+      await settled(again);
+      expect(inside(again).map(({ outcome }) => outcome)).to.deep.equal(['first-try', 'first-try', undefined]);
+      inside(again)[0]!.startOver();
+      await settled(again);
+      await last.finish();
+      expect(await store.progress()).to.equal(known);
+    });
 
   for (const status of [401, 403, 429])
     it(`sends statements again after status ${status}`, async () => {

@@ -6,6 +6,7 @@ import { keepProgress, keptProgress } from '../../src/exercise/kept.js';
 import {
   idOf,
   joinProgress,
+  mergeProgress,
   LONGEST_PROGRESS,
   MOST_EXERCISES,
   readProgress,
@@ -195,6 +196,12 @@ describe('progress as text', () => {
       'progress: “points 34” is not the progress of an exercise: expected text that begins with “mj1|”.',
     );
     expect(() => readProgress('mj1|'.repeat(20_000))).toThrow('80000 characters, but the limit is 64000');
+  });
+
+  it('merges what has changed into what another device has stored', () => {
+    expect(mergeProgress('mj1|a f|b f', 'mj1|a n1', 'mj1|a n1|b n1|c s')).toBe('mj1|a f|b f|c s');
+    expect(mergeProgress('mj1|a f|b pfs', 'mj1|a f|b pf', 'mj1|b pf n1')).toBe('mj1|b pfs');
+    expect(mergeProgress('other', '', 'mj1|a s')).toBe('mj1|a s');
   });
 
   it('of several exercises becomes one, in which what an exercise has done counts more than what it was given', () => {
