@@ -1,5 +1,5 @@
 import { expect, html, nextFrame } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { LitElement, TemplateResult } from 'lit';
 import '../../src/mj-exercise.js';
 import '../../src/mj-game.js';
@@ -96,5 +96,35 @@ describe('a control that disappears when it is used', () => {
         used.some((label) => last.test(label)),
         used.join(', '),
       ).to.equal(true);
+    });
+});
+
+describe('a control that gets the focus on a small screen', () => {
+  const size = [window.innerWidth, window.innerHeight] as const;
+  before(() => inChromium === it && setViewport({ width: 390, height: 500 }));
+  after(() => inChromium === it && setViewport({ width: size[0], height: size[1] }));
+
+  /** Whether something else of the element lies over a control. */
+  const isCovered = (control: HTMLElement): boolean => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const found = (control.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+    const isInside = [control, control.closest('label')].some(
+      (one) => one && (one.contains(found) || found?.contains(one)),
+    );
+    return !isInside;
+  };
+
+  for (const [name, content, ready] of CASES)
+    inChromium(`is not under what stays in view, in ${name}`, async () => {
+      const page = await fixture<HTMLElement>(html`<div style="padding-block: 600px">${content}</div>`);
+      const element = page.firstElementChild as LitElement;
+      await until(() => controlsOf(element).some((control) => control.matches(ready)));
+      const controls = controlsOf(element).filter((control) => control.checkVisibility());
+      const covered: string[] = [];
+      for (const control of [...controls, ...controls.reverse()]) {
+        control.focus();
+        if (isCovered(control)) covered.push(nameOf(control));
+      }
+      expect(covered).to.deep.equal([]);
     });
 });

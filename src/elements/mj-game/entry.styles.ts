@@ -259,6 +259,10 @@ const baseStyles = css`
   .ends button {
     overflow-wrap: normal;
   }
+  /* What the keyboard reaches scrolls into view above that row. */
+  .entry :is(button, input, select) {
+    scroll-margin-block-end: 5em;
+  }
   /* Named lines, since Firefox 153 doesn’t update grid-column from a container query when text gets larger. */
   .ends .done {
     grid-column: done;

@@ -245,6 +245,10 @@ export const editorStyles = css`
       border-radius: 0.75em;
       background: color-mix(in srgb, var(--_page) 94%, currentColor);
     }
+    /* What the keyboard reaches scrolls into view below it. */
+    .editor :is(button, input, select, summary) {
+      scroll-margin-block-start: 15em;
+    }
     .held-in-view > :is(.tray, .empty) {
       padding: 0;
       background: none;
@@ -461,10 +465,13 @@ export const editorStyles = css`
       border-color: GrayText;
     }
   }
-  @media print {
-    .held-in-view {
+  /* There, it would leave little room for the rest. */
+  @media print, (height < 26em) {
+    .held-in-view.held-in-view {
       position: static;
     }
+  }
+  @media print {
     :is(.buttons, .modes, .picker, .notated, .impossible, .word[aria-pressed='false']) {
       display: none;
     }
