@@ -13,11 +13,17 @@ const about = (/** @type {string} */ section, /** @type {string} */ key) =>
     ),
   );
 
+/** The sentences that code blocks have in Chinese, too: their errors are said without the texts of elements. */
+function chineseOf(/** @type {string} */ section) {
+  const sentences = Object.entries(read('zh-Hant', section)).map(([path, said]) => [path.replace(/^.*\./, ''), said]);
+  return sentences.length ? exported('chinese', Object.fromEntries(sentences), `typeof ${section.slice(5)}`) : '';
+}
+
 /** The sentences of errors. Those that are found by their keys add themselves; the others belong to a class of errors. */
 function sentences() {
   const parts = coreSections().map((section) => {
     const code = compile('en', section).replace(/export const errors = (.*);\n/s, 'export const errors = say($1);\n');
-    return { name: section.replace('core/', ''), code, isSaid: code.includes('say(') };
+    return { name: section.replace('core/', ''), code: code + chineseOf(section), isSaid: code.includes('say(') };
   });
   const said = parts.filter(({ isSaid }) => isSaid).map(({ name }) => `typeof import('./${name}.js').errors`);
   return Object.fromEntries([

@@ -1,6 +1,7 @@
 /** Mistakes in a code block: a code and details, from which the sentence below the block is made. */
 import { guarded } from '../core/guarded.js';
 import { sentence as fill, type Details } from '../core/errors.js';
+import { blocks as english, chinese } from '../core/sentences/blocks.js';
 
 export type BlockErrorCode =
   | 'too-long'
@@ -13,41 +14,6 @@ export type BlockErrorCode =
   | 'empty-hand'
   | 'not-a-hand'
   | 'no-winner';
-
-/** Sentences by key; `{name}` is a placeholder for a detail. */
-type Sentences = Readonly<Record<BlockErrorCode | 'unknown-setting-near' | 'unknown-show-near' | 'line', string>>;
-
-const english: Sentences = {
-  line: 'Line {line}: {sentence}',
-  'too-long': 'The block has {found} characters, but the limit is {most}.',
-  'unknown-setting': '“{found}” is not a setting.',
-  'unknown-setting-near': '“{found}” is not a setting: did you mean “{near}”?',
-  'late-setting': '“{found}” comes too late: settings go at the top, before any empty line.',
-  'wrong-place': '“{found}” is not a setting of “show: {show}”: it belongs to {expected}.',
-  'unknown-show': '“{found}” cannot be shown: use {expected}.',
-  'unknown-show-near': '“{found}” cannot be shown: did you mean “{near}”?',
-  'yes-or-no': '“{found}” is neither yes nor no.',
-  repeated: '“{found}” was already set in line {first}, to another value.',
-  'empty-hand': 'There is no hand: expected one such as (RRR) 123b 456b 99d 78d +9d.',
-  'not-a-hand': '“{found}” is a number: expected a hand such as 55b 234c RRR.',
-  'no-winner': '“{found}” is about the winning hand: set “winner”, too.',
-};
-
-const chinese: Sentences = {
-  line: '第 {line} 行：{sentence}',
-  'too-long': '區塊有 {found} 個字元，上限為 {most}。',
-  'unknown-setting': '「{found}」不是設定。',
-  'unknown-setting-near': '「{found}」不是設定：是不是「{near}」？',
-  'late-setting': '「{found}」太晚：設定要寫在最上面，空行之前。',
-  'wrong-place': '「{found}」不是「show: {show}」的設定：它屬於 {expected}。',
-  'unknown-show': '「{found}」無法顯示：請用 {expected}。',
-  'unknown-show-near': '「{found}」無法顯示：是不是「{near}」？',
-  'yes-or-no': '「{found}」不是 yes，也不是 no。',
-  repeated: '「{found}」在第 {first} 行已設為另一個值。',
-  'empty-hand': '沒有牌：請寫牌，例如 (RRR) 123b 456b 99d 78d +9d。',
-  'not-a-hand': '「{found}」是數字：請寫牌，例如 55b 234c RRR。',
-  'no-winner': '「{found}」說的是和牌：請一併設定「winner」。',
-};
 
 /** A mistake in a code block. */
 export class BlockError extends Error {
