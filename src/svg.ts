@@ -50,19 +50,8 @@ addBonusFaces();
 export type { PictureColor, PictureOptions, PictureTheme, SheetPictureOptions };
 
 const PICTURE: Fields<SheetPictureOptions> = {
-  ...{
-    lang: 1,
-    theme: 1,
-    colors: 1,
-    tileWidth: 1,
-    fontSize: 1,
-    fontFamily: 1,
-    padding: 1,
-    background: 1,
-    id: 1,
-    title: 1,
-  },
-  ...{ description: 1, width: 1 },
+  ...{ lang: 1, theme: 1, colors: 1, tileWidth: 1, width: 1, fontSize: 1, fontFamily: 1 },
+  ...{ padding: 1, background: 1, id: 1, title: 1, description: 1 },
 };
 const HAND: Fields<HandPictureOptions> = {
   ...{ ...PICTURE, situation: 1, notation: 1, spread: 1, highlight: 1, indices: 1 },

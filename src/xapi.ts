@@ -135,9 +135,7 @@ class Store {
         'X-Experience-API-Version': '1.0.3',
         ...(init.body !== undefined && { 'Content-Type': type }),
       },
-    }).finally(() => {
-      this.#kept -= kept;
-    });
+    }).finally(() => (this.#kept -= kept));
   }
 
   #statePath(stateId: string): string {

@@ -1,5 +1,6 @@
 /** The tiles that are right where an exercise asks for waits or a discard. */
 import { discards, type Discard } from '../core/odds/discards.js';
+import { sumLeft } from '../core/odds/seen.js';
 import { waits } from '../core/odds/waits.js';
 import type { Tile } from '../core/scoring.js';
 import type { Task } from './task.js';
@@ -17,12 +18,11 @@ export const discardsOf = ({ hand, situation: { seat, round }, profile }: Task):
 /** The discards that none is better than. */
 export function bestDiscards(all: readonly Discard[]): Discard[] {
   const [best] = all;
-  const count = ({ tiles }: Discard): number => tiles.reduce((sum, { left }) => sum + left, 0);
   const isAsGood = (one: Discard): boolean =>
     one.away === best!.away &&
     Math.abs(one.expected - best!.expected) < 1e-9 &&
     Math.abs(one.chance - best!.chance) < 1e-9 &&
-    count(one) === count(best!);
+    sumLeft(one.tiles) === sumLeft(best!.tiles);
   return all.filter(isAsGood);
 }
 

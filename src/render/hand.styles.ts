@@ -31,9 +31,6 @@ const layoutStyles = css`
       vertical-align: top;
     }
   }
-  :host([hidden]) {
-    display: none;
-  }
 
   .frame {
     /* Three rows of 20-pixel tiles; two such hands fit side by side on the narrowest phone. */

@@ -7,9 +7,6 @@ const ownStyles = css`
     display: block;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  :host([hidden]) {
-    display: none;
-  }
   * {
     margin: 0;
     padding: 0;

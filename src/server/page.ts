@@ -1,8 +1,7 @@
 /** A page as seen by elements on the server: what surrounds them and what they contain, as far as they need it. */
 // Exported here by version 3, too.
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
-import { defaultTreeAdapter as tree, html as names } from 'parse5';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter as tree, html as names, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LONGEST_GAME, MjGame } from '../elements/mj-game/mj-game.js';
 import { MjHand } from '../elements/mj-hand/mj-hand.js';
 import { isCaptionOf, isCode, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';

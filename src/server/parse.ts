@@ -1,6 +1,5 @@
 /** Parses HTML within limits, because parse5 takes quadratic time on some inputs. */
-import { defaultTreeAdapter, Parser } from 'parse5';
-import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Maximum nesting depth; Chromium and WebKit stop at the same depth. */
 const MOST_LEVELS = 512;

@@ -10,7 +10,7 @@ import { MOST_UNKNOWN } from './chance.js';
 import { requireShape, requireWhole } from './errors.js';
 import { outlook, type Outlook, type Turns } from './outlook.js';
 import { progressOf, type Progress } from './progress.js';
-import { handOf, knownTiles, seenTiles, unknownBeside, type Seen } from './seen.js';
+import { handOf, knownTiles, seenTiles, sumLeft, unknownBeside, type Seen } from './seen.js';
 import { waits } from './waits.js';
 
 /** A discard, and what the hand then waits for. */
@@ -64,8 +64,6 @@ export function discards(
   return shareBudget(compare).sort(compareDiscards);
 }
 
-const countOf = ({ tiles }: Progress): number => tiles.reduce((sum, { left }) => sum + left, 0);
-
 /** A hand that waits for tiles of which none is left is as far away as one that is not ready. */
 const rankOf = ({ left, away }: Discard): number => (left ? 0 : Math.max(1, away));
 
@@ -73,5 +71,5 @@ const compareDiscards = (one: Discard, other: Discard): number =>
   rankOf(one) - rankOf(other) ||
   other.expected - one.expected ||
   other.chance - one.chance ||
-  countOf(other) - countOf(one) ||
+  sumLeft(other.tiles) - sumLeft(one.tiles) ||
   kindOf(one.tile) - kindOf(other.tile);

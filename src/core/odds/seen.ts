@@ -21,6 +21,8 @@ export interface TileLeft {
   left: number;
 }
 
+export const sumLeft = (tiles: readonly TileLeft[]): number => tiles.reduce((sum, { left }) => sum + left, 0);
+
 /** The copies of each kind in the hand and among the seen tiles. */
 export interface Known {
   /** By kind, bonus tiles included. */

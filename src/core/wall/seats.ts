@@ -50,9 +50,7 @@ export function seatsByWinds(drawn: readonly [Wind, Wind, Wind, Wind]): Seats {
 export function seatsByDice(throws: readonly Throw[]): Seats | { tied: number[] } {
   const list: unknown = throws;
   const refuse = (): never => {
-    throw new WallError('throws', {
-      found: Array.isArray(list) ? `${list.length} throws` : shown(list),
-    });
+    throw new WallError('throws', { found: Array.isArray(list) ? `${list.length} throws` : shown(list) });
   };
   if (!Array.isArray(list)) refuse();
   throws.forEach((dice, index) => requireDice(dice, 2, `throws[${index}]`));

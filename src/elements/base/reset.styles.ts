@@ -20,6 +20,9 @@ export const resetStyles = css`
     white-space: normal !important;
     writing-mode: horizontal-tb !important;
   }
+  :host([hidden]) {
+    display: none;
+  }
   /* In a page without a doctype, tables don’t inherit these. */
   :where(table) {
     color: inherit;

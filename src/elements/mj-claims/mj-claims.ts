@@ -151,12 +151,8 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     if (kong && !KONGS.includes(kong)) throw new ClaimError('kong', { found: shown(kong) });
     const barred = readSeatList(this.barred, tileIn, 'a tile', 'west 9d');
     const missed = readSeatList(this.missed, tileIn, 'a tile', 'west 9d');
-    const named = readSeatList(
-      this.claims,
-      (word) => KINDS.find((kind) => kind === plainWord(word)),
-      KINDS.join(', '),
-      'west pung',
-    );
+    const kindIn = (word: string) => KINDS.find((kind) => kind === plainWord(word));
+    const named = readSeatList(this.claims, kindIn, KINDS.join(', '), 'west pung');
     // Checks the tile even if there are no hands.
     awardClaim({ tile, discarder, claims: [] }, profile);
     // Hands that are not defined yet will trigger another update.
@@ -196,15 +192,13 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
   }
 
   protected override render(): TemplateResult {
-    const { texts, error } = this;
-    const words = texts.claims;
-    const found = this.found;
+    const { error, found, texts } = this;
     return html`
       ${found ? this.#renderEvent(found, texts) : nothing}
       <slot></slot>
       ${error && !found ? renderMessage(this.messageOf(error)) : nothing}
       ${found ? this.#renderClaims(found, texts) : nothing} ${this.timeline ? renderTimeline(texts) : nothing}
-      ${!found && !error && !this.timeline ? renderMessage(words.noHands) : nothing}
+      ${!found && !error && !this.timeline ? renderMessage(texts.claims.noHands) : nothing}
     `;
   }
 

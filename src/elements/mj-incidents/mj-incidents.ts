@@ -105,8 +105,7 @@ export class MjIncidents extends MjFindingElement<AllIncidentsTexts, Found> {
   }
 
   protected override render(): TemplateResult {
-    const { error, texts } = this;
-    const found = this.found;
+    const { error, found, texts } = this;
     if (!found) return renderFallback(error ? this.messageOf(error) : undefined);
     const { table, offender, priced } = found;
     const scores = table.scores as Record<Wind, number>;

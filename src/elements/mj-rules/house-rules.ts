@@ -72,7 +72,6 @@ function hasFewValues(id: OptionId): boolean {
 }
 
 export class RulesEditor {
-  readonly #host: RulesHost;
   readonly #faults = new Map<string, Fault>();
   #drafts: Draft[] = [];
   #keys = 0;
@@ -81,9 +80,7 @@ export class RulesEditor {
   /** Renders rows so that the field in use stays when another row moves to a different section. */
   readonly keep = repeat;
 
-  constructor(host: RulesHost) {
-    this.#host = host;
-  }
+  constructor(readonly host: RulesHost) {}
 
   reset(): void {
     this.#faults.clear();
@@ -103,7 +100,7 @@ export class RulesEditor {
   #declare({ profile, parent }: Edited, id: string, value: string): Error | undefined {
     try {
       const changed = defineProfile({ name: parent.name, extends: profile, rules: { [id]: value.trim() } });
-      this.#host.choose(parent.name as ProfileName, formatRules(changed, parent));
+      this.host.choose(parent.name as ProfileName, formatRules(changed, parent));
       return undefined;
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
@@ -118,15 +115,15 @@ export class RulesEditor {
     const error = this.#declare(edited, id, value);
     if (error) this.#faults.set(id, { text: value, error });
     else this.#faults.delete(id);
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
     void this.#keepFocus(id);
   };
 
   /** Focuses the field of a rule again if its row has moved to another section, or the search if the row is no longer shown. */
   async #keepFocus(id: string): Promise<void> {
-    const root = this.#host.shadowRoot!;
+    const root = this.host.shadowRoot!;
     if (!root.activeElement) return;
-    await this.#host.updateComplete;
+    await this.host.updateComplete;
     if (root.activeElement) return;
     const field = root.querySelector<HTMLElement>(`[data-id="${id}"] .field > :first-child`);
     (field ?? root.querySelector<HTMLElement>('[part=search]'))?.focus();
@@ -155,9 +152,7 @@ export class RulesEditor {
                   class="reset live"
                   aria-label=${edit.reset(name)}
                   title=${edit.reset(name)}
-                  @click=${() => {
-                    this.#set(edited, id, String(usual));
-                  }}
+                  @click=${() => this.#set(edited, id, String(usual))}
                 >
                   <span aria-hidden="true">↺</span>
                 </button>
@@ -255,10 +250,10 @@ export class RulesEditor {
       <label class="base labelled">
         <span>${edit.base}</span>
         <select
-          ?disabled=${this.#host.isDisabled}
+          ?disabled=${this.host.isDisabled}
           @change=${({ target }: Event) => {
             this.reset();
-            this.#host.choose((target as HTMLSelectElement).value as ProfileName, declared);
+            this.host.choose((target as HTMLSelectElement).value as ProfileName, declared);
           }}
         >
           ${[...Object.keys(profiles), ...moreNames].map(
@@ -321,7 +316,7 @@ export class RulesEditor {
 
   readonly #add = (): void => {
     this.#drafts = [...this.#drafts, { key: this.#keys++, id: '', name: '', value: '' }];
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   };
 
   #renderDraft(draft: Draft, edited: Edited): TemplateResult {
@@ -389,16 +384,16 @@ export class RulesEditor {
         this.#draftsOf = '';
       }
     } else draft.error = undefined;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   #remove(draft: Draft, edited: Edited): void {
     this.#drafts = this.#drafts.filter((one) => one !== draft);
     if (draft.id) {
       const rest = withoutOwn(edited, draft.id);
-      this.#host.choose(edited.parent.name as ProfileName, formatRules(rest, edited.parent));
+      this.host.choose(edited.parent.name as ProfileName, formatRules(rest, edited.parent));
     }
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   // The rules as text
@@ -410,14 +405,14 @@ export class RulesEditor {
       const changed = defineProfile({ name: parent.name, extends: parent, rules: text });
       this.#text = undefined;
       this.#faults.clear();
-      this.#host.choose(parent.name as ProfileName, formatRules(changed, parent));
+      this.host.choose(parent.name as ProfileName, formatRules(changed, parent));
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
       this.#text = { text, error };
       const { index, length } = error;
       field.setSelectionRange(index, index + length);
     }
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 }
 

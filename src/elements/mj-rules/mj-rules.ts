@@ -389,12 +389,8 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     if (!rules) return;
     this.#passed = rules;
     for (const element of elements) {
-      const names = Object.keys(rules);
-      if (!this.#before.has(element))
-        this.#before.set(
-          element,
-          names.map((name) => [name, element.getAttribute(name)]),
-        );
+      const before = Object.keys(rules).map((name): [string, string | null] => [name, element.getAttribute(name)]);
+      if (!this.#before.has(element)) this.#before.set(element, before);
       for (const [name, value] of Object.entries(rules))
         if (element.getAttribute(name) !== value) setAttribute(element, name, value);
     }

@@ -425,14 +425,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const isThere = { 'why-not': profile, readings: breakdown.score.otherReadings.length, 'what-if': profile };
     const names = (['why-not', 'readings', 'what-if'] as const).filter((name) => offered.has(name) && isThere[name]);
     if (!names.length) return nothing;
-    const state = {
-      breakdown,
-      profile,
-      language,
-      allMisses,
-      change,
-      host: this.#panelHost,
-    };
+    const state = { breakdown, profile, language, allMisses, change, host: this.#panelHost };
     const contentOf = (name: PanelName): unknown =>
       shown.has(name) ? this.#behind((module) => module.renderContent(name, state)) : nothing;
     return html`

@@ -79,14 +79,11 @@ export const entryStyles = css`
 `;
 
 export class Entry {
-  readonly #host: EntryHost;
   readonly #open = new Set<Wind>();
   /** Tile editors are kept, with their tiles, while a number replaces them. */
   readonly #editors = new Map<Wind, MjHand>();
 
-  constructor(host: EntryHost) {
-    this.#host = host;
-  }
+  constructor(readonly host: EntryHost) {}
 
   /** The hands of the seats where tiles are entered. */
   get hands(): [Wind, MjHand][] {
@@ -111,7 +108,7 @@ export class Entry {
       this.#editors.set(seat, hand);
       this.#open.add(seat);
     }
-    if (this.#open.size) this.#host.entered();
+    if (this.#open.size) this.host.entered();
   }
 
   /** Switches all seats back to numbers. */
@@ -122,7 +119,7 @@ export class Entry {
 
   /** The number field of a seat, and the button that swaps it for the tile editor. @param drawn - The winning tile was self-drawn */
   renderField(seat: Wind, drawn: boolean, error: Error | undefined): TemplateResult {
-    const { texts, isDisabled } = this.#host;
+    const { texts, isDisabled } = this.host;
     const { enterTiles, enterNumber } = texts.settlement;
     const isOpen = this.#open.has(seat);
     return html`
@@ -137,7 +134,7 @@ export class Entry {
 
   renderEditor(seat: Wind, won: boolean): TemplateResult | typeof nothing {
     if (!this.#open.has(seat)) return nothing;
-    const { handOf } = this.#host.texts.settlement;
+    const { handOf } = this.host.texts.settlement;
     return html`
       <div class=${`editor ${won ? 'won' : 'plays'}`} part="editor" role="group" aria-label=${handOf(seat)}>
         <p class="whose">${handOf(seat)}</p>
@@ -149,13 +146,13 @@ export class Entry {
   /** Leaves typed text as it is, as long as it means the same as the attribute. */
   fill(root: ParentNode): void {
     for (const field of root.querySelectorAll<HTMLInputElement>('.entry input')) {
-      const written = writtenScore(this.#host.scores, field.name as Wind);
+      const written = writtenScore(this.host.scores, field.name as Wind);
       if (bare(field.value) !== bare(written)) field.value = written;
     }
   }
 
   #field(seat: Wind, error: Error | undefined): TemplateResult {
-    const { texts, isDisabled } = this.#host;
+    const { texts, isDisabled } = this.host;
     const { columns, valueFor } = texts.settlement;
     return html`
       <label class="flow">
@@ -182,12 +179,12 @@ export class Entry {
     const hand = this.#editors.get(seat)!;
     // The other seats only show the tiles that score.
     hand.partial = !won;
-    hand.disabled = this.#host.isDisabled;
+    hand.disabled = this.host.isDisabled;
     return hand;
   }
 
   #swap(seat: Wind, drawn: boolean): void {
-    const host = this.#host;
+    const host = this.host;
     const hand = this.#editors.get(seat);
     if (this.#open.delete(seat)) {
       const score: Score | null = hand!.score;
@@ -202,23 +199,23 @@ export class Entry {
   #create(seat: Wind, drawn: boolean): MjHand {
     // Not earlier: hands on the page wait for the elements around them.
     MjHand.define();
-    const hand = this.#host.ownerDocument.createElement('mj-hand');
+    const hand = this.host.ownerDocument.createElement('mj-hand');
     Object.assign(hand, { seat, editable: true, partial: true, win: drawn ? 'self-draw' : undefined });
     for (const name of ['input', 'change', 'mj-score', 'mj-error', 'mj-clear'])
       hand.addEventListener(name, (event) => {
         event.stopPropagation();
-        this.#host.entered(name === 'input' || name === 'change' ? name : undefined);
+        this.host.entered(name === 'input' || name === 'change' ? name : undefined);
       });
     return hand;
   }
 
   readonly #typed = (event: Event): void => {
     const { name, value } = event.target as HTMLInputElement;
-    this.#host.scores = withSeat(this.#host.scores, name, bare(value), ' ');
-    this.#host.entered('input');
+    this.host.scores = withSeat(this.host.scores, name, bare(value), ' ');
+    this.host.entered('input');
   };
 
   readonly #finished = (): void => {
-    this.#host.entered('change');
+    this.host.entered('change');
   };
 }

@@ -384,7 +384,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
           ${mistake ? this.#message(mistake) : nothing} ${this.editable ? this.#choices() : nothing}
           ${shown && payments.length ? renderResult(view, winner, shown.values[winner!] ?? 0) : nothing}
           ${this.#isNothingButWrong ? nothing : this.#table(view, layout, shown)}
-          ${error && settled ? this.#paragraph(lastGood) : nothing} ${this.#withoutEffect(shown)}
+          ${error && settled ? html`<p>${lastGood}</p>` : nothing} ${this.#withoutEffect(shown)}
           ${payments.length > 1 && !isCompact ? this.#steps(view) : nothing}
           ${payments.length ? renderLedger(view) : nothing}
           ${
@@ -421,22 +421,17 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     const { steps: label, step: place, back, next, all } = view.texts.settlement;
     const { step, payments } = view;
     const last = payments.length;
-    const go = (to: number | undefined): void => {
-      this.step = to;
-    };
+    const go = (to: number | undefined): unknown => (this.step = to);
     return renderSteps({ label, back, next, all, last, step, place: place(step ?? 0, last), text: stepText(view), go });
   }
 
   /** Notes about what changes no payment. */
   #withoutEffect(shown: Settled | undefined): unknown {
     const { withoutEffect: sentence } = this.texts.settlement;
-    return shown?.ineffective.map(([word, seat]) =>
-      this.#paragraph(sentence(word === 'liable' ? `${word} ${seat}` : seat ? `${seat}: ${word}` : word)),
+    const said = shown?.ineffective.map(([word, seat]) =>
+      sentence(word === 'liable' ? `${word} ${seat}` : seat ? `${seat}: ${word}` : word),
     );
-  }
-
-  #paragraph(text: string): TemplateResult {
-    return html`<p>${text}</p>`;
+    return said?.map((text) => html`<p>${text}</p>`);
   }
 
   #message(error: Error): TemplateResult {
@@ -505,12 +500,9 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
     const { texts, isDisabled: disabled, language } = this;
     const { module } = fines;
     if (!module) return nothing;
-    const choose = (value: string): void => {
-      this.#choose({ incidents: table.withSeat(this.incidents, seat, value) });
-    };
     return renderChoice({
       ...module.fineChoice(texts.winds[seat], recorded, this.table, language),
-      choose,
+      choose: (to) => this.#choose({ incidents: table.withSeat(this.incidents, seat, to) }),
       heard: true,
       disabled,
     });

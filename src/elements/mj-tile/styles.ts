@@ -11,9 +11,6 @@ export const styles = [
       display: inline-block;
       vertical-align: middle;
     }
-    :host([hidden]) {
-      display: none;
-    }
     .message {
       color: var(--_wrong);
       font-size: 0.85em;

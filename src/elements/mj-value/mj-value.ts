@@ -51,9 +51,6 @@ export class MjValue extends MjTableElement {
       text-emphasis: inherit;
       writing-mode: inherit !important;
     }
-    :host([hidden]) {
-      display: none;
-    }
     .figure {
       line-height: inherit;
       white-space: nowrap;
@@ -180,13 +177,9 @@ export class MjValue extends MjTableElement {
     // The code that reads other letters is still loading, or could not be loaded.
     if (!text || (this.notation && !reader)) return null;
     const hand = this.notation ? reader!.readHand(text, this.notation).hand : text;
-    const situation = situationOf({ ...this.#written, round: this[tableKey].round });
-    return score(hand, situation, this.table);
-  }
-
-  get #written() {
     const { seat, win, circumstances, partial } = this;
-    return { seat, win, circumstances, partial };
+    const situation = situationOf({ seat, win, circumstances, partial, round: this[tableKey].round });
+    return score(hand, situation, this.table);
   }
 
   /** A referenced hand keeps its own rules unless this element has rules. */

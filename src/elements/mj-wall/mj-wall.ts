@@ -59,14 +59,11 @@ export const dealtHands = new Later(() =>
   }),
 );
 
-/** Throws dice when the user asks for it, and at no other time. */
-const throwDice = (): [number, number, number, number] => {
-  const die = (): number => {
-    const [byte] = crypto.getRandomValues(new Uint8Array(1));
-    // 252 is the highest multiple of 6 in a byte.
-    return byte! < 252 ? (byte! % 6) + 1 : die();
-  };
-  return [die(), die(), die(), die()];
+/** Throws a die when the user asks for it, and at no other time. */
+const die = (): number => {
+  const [byte] = crypto.getRandomValues(new Uint8Array(1));
+  // 252 is the highest multiple of 6 in a byte.
+  return byte! < 252 ? (byte! % 6) + 1 : die();
 };
 
 function asDealt(wall: BrokenWall, tiles: readonly Tile[]): DealtView {
@@ -249,8 +246,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   }
 
   readonly #throw = (): void => {
-    const [a, b, c, d] = throwDice();
-    this.#change({ dice: `${a} ${b}, ${c} ${d}`, step: 'throw', drawn: '0', replaced: '0' });
+    this.#change({ dice: `${die()} ${die()}, ${die()} ${die()}`, step: 'throw', drawn: '0', replaced: '0' });
   };
 
   #take(code: 'drawn' | 'replaced'): void {
@@ -270,8 +266,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   }
 
   protected override render(): TemplateResult {
-    const { error, texts } = this;
-    const { found } = this;
+    const { error, found, texts } = this;
     if (!found) return renderFallback(error ? this.messageOf(error) : undefined);
     return this.#isCards ? this.#renderCards(texts) : this.#renderWall(found.scene, texts);
   }
@@ -287,13 +282,11 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
         : step === 'build' || !spoken
           ? words.build(length * 8, length * 4, length)
           : words.explain[step](spoken);
-    const label =
-      spoken && wallSteps.indexOf(step) >= wallSteps.indexOf('loose')
-        ? labelled(words.caption, words.summary(spoken), texts.language)
-        : labelled(words.caption, words.steps[step], texts.language);
+    const isBroken = wallSteps.indexOf(step) >= wallSteps.indexOf('loose');
+    const shows = spoken && isBroken ? words.summary(spoken) : words.steps[step];
     return html`
       <div>
-        ${renderWall(scene, texts, label)}
+        ${renderWall(scene, texts, labelled(words.caption, shows, texts.language))}
         <p class="text" part="text" aria-live="off" aria-atomic="true">
           <b>${words.steps[step]}.</b>${` ${text}${wall || step === 'seats' ? '' : ` ${words.noDice}`}`}
         </p>
@@ -389,13 +382,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
     const bonus = this.#length === 18;
     const cards = dealCards({ dice: [first, second], bonus });
     const tiles = bonus ? 144 : 136;
-    const steps = texts.wall.cards({
-      dice: [first, second],
-      heap: cards.heap,
-      heaps: cards.heaps,
-      tiles,
-      left: tiles - DEALT,
-    });
+    const steps = texts.wall.cards({ ...cards, dice: [first, second], tiles, left: tiles - DEALT });
     return html`
       <figure>
         ${renderCards(cards, [first, second], texts.wall)}
