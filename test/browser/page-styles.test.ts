@@ -490,7 +490,7 @@ describe('the colors of a page', () => {
       if (
         !isSeen(element) ||
         element.matches(
-          ':disabled, [aria-disabled], :disabled *, option, .notation, .notation *, .impossible *, .gone *',
+          ':is(:disabled, [aria-disabled]), :is(:disabled, [aria-disabled]) *, option, .notation, .notation *, .impossible *, .gone *',
         )
       )
         continue;

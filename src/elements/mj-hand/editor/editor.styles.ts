@@ -246,8 +246,8 @@ export const editorStyles = css`
       background: color-mix(in srgb, var(--_page) 94%, currentColor);
     }
     /* What the keyboard reaches scrolls into view below it. */
-    .editor :is(button, input, select, summary) {
-      scroll-margin-block-start: 15em;
+    .editor :is(button, input, select, summary):focus-visible {
+      scroll-margin-block-start: 24em;
     }
     .held-in-view > :is(.tray, .empty) {
       padding: 0;
@@ -466,7 +466,7 @@ export const editorStyles = css`
     }
   }
   /* There, it would leave little room for the rest. */
-  @media print, (height < 26em) {
+  @media print, (height < 36em) {
     .held-in-view.held-in-view {
       position: static;
     }
