@@ -12,7 +12,7 @@ export interface XapiConnection {
   readonly version: 'cmi5' | 'xapi';
   /** Where to send the learner at the end of a cmi5 session, if the platform says so. */
   readonly returnUrl?: string;
-  /** Sends everything and ends the session. Called automatically when the reader leaves the page. */
+  /** Sends everything and ends the session. Called automatically when the reader leaves the page, in cmi5 only if the course is done. */
   finish(): Promise<void>;
 }
 
@@ -22,10 +22,28 @@ interface Launch {
   version: XapiConnection['version'];
   /** Ends in a slash. */
   endpoint: string;
-  authorization: string;
   actor: Json;
   activity: string;
   registration?: string;
+  session: Session;
+  /** The key of the session in the storage of the tab. */
+  kept: string;
+}
+
+/** What outlasts a reload: what a session may do only once, and what is not stored yet. */
+interface Session {
+  /** Where it was given its token, which a platform does once. */
+  token?: string | null;
+  authorization: string;
+  /** In milliseconds, as in `Date.now()`. */
+  started: number;
+  isInitialized?: boolean;
+  isCompleted?: boolean;
+  isTerminated?: boolean;
+  pending: readonly Json[];
+  /** The progress of this page, and what of it was the last to be stored or read. */
+  progress: string;
+  before: string;
 }
 
 /** What cmi5 adds for a session. */
@@ -49,6 +67,8 @@ const CMI5 = 'https://w3id.org/xapi/cmi5/context/';
 const STATE = 'mahjong-elements.progress';
 /** How many bytes a browser sends after the page is left, in all requests together. */
 const MOST_TO_KEEP = 64 * 1024;
+
+const ENDED = 'it has ended; start the course again from the platform, which stores what is solved meanwhile';
 
 /** In characters. */
 const LONGEST_REASON = 400;
@@ -74,24 +94,54 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
   const given = query.get('auth');
   if (!endpoint || !actor || !activity || !(token ?? given)) return undefined;
   if (!/^https?:$/.test(new URL(endpoint).protocol)) throw new Error(`“${endpoint}” is not an address of a store`);
-  let authorization = given ?? '';
-  if (token) {
-    const answer = await fetch(token, { method: 'POST' });
-    const read = partOf(await answer.json());
-    const [written, reason] = [read['auth-token'], read['error-text']].map((text) =>
-      typeof text === 'string' ? text : '',
-    );
-    if (!written) throw new Error(reason!.slice(0, LONGEST_REASON) || `status ${answer.status} instead of a token`);
-    authorization = `Basic ${written}`;
-  }
+  const registration = query.get('registration');
+  const kept = ['mj-xapi', endpoint, actor, activity, registration ?? ''].join(' ');
   return {
     version: token ? 'cmi5' : 'xapi',
     endpoint: endpoint.endsWith('/') ? endpoint : `${endpoint}/`,
-    authorization,
     actor: JSON.parse(actor) as Json,
     activity,
-    registration: query.get('registration') ?? undefined,
+    registration: registration ?? undefined,
+    kept,
+    session: await openSession(kept, token, given ?? ''),
   };
+}
+
+/** Those of cmi5 in this page, by their token. */
+const open = new Set<string>();
+
+/** Goes on with the session of a token, or starts one, with progress that an earlier one could not store. @throws if the platform refuses */
+async function openSession(kept: string, token: string | null, given: string): Promise<Session> {
+  const known = readKept(kept);
+  const { pending = [], progress = '', before = '' } = known;
+  if (token && open.has(token)) throw new Error('the page has started it already');
+  let session = known as Session;
+  if (!token || known.token !== token) {
+    const authorization = token ? await takeToken(token) : given;
+    // What belongs to one session of cmi5 may not be said in another.
+    session = { token, authorization, started: Date.now(), pending: token ? [] : pending, progress, before };
+  }
+  if (token) open.add(token);
+  return session;
+}
+
+function readKept(kept: string): Partial<Session> {
+  try {
+    return partOf(JSON.parse(sessionStorage.getItem(kept) ?? ''));
+  } catch {
+    // No storage, or nothing of ours.
+    return {};
+  }
+}
+
+async function takeToken(address: string): Promise<string> {
+  const answer = await fetch(address, { method: 'POST' });
+  const read = partOf(await answer.json());
+  const [written, reason] = [read['auth-token'], read['error-text']].map((text) =>
+    typeof text === 'string' ? text : '',
+  );
+  if (!written) throw new Error(reason!.slice(0, LONGEST_REASON) || `status ${answer.status} instead of a token`);
+  return `Basic ${written}`;
 }
 
 /** An object in what a platform sends; empty if there is something else in its place. */
@@ -107,20 +157,29 @@ function readLaunchData(text: string): LaunchData {
 }
 
 class Store {
-  #pending: readonly Json[] = [];
-  /** Until it is stored. */
-  #progress?: string;
-  /** What this page was the last to store or read. */
-  #before = '';
   #stored: Stored = { text: '' };
   #sent: Promise<unknown> = Promise.resolve();
   /** The bytes of requests in progress that the browser would finish after the page is left. */
   #kept = 0;
 
-  constructor(readonly launch: Launch) {}
+  readonly session;
+
+  constructor(readonly launch: Launch) {
+    this.session = launch.session;
+  }
+
+  /** Changes the session, also in the storage of the tab, if there is one. */
+  keep(changed: Partial<Session>): void {
+    Object.assign(this.session, changed);
+    try {
+      sessionStorage.setItem(this.launch.kept, JSON.stringify(this.session));
+    } catch {
+      // The session lasts until the page is left.
+    }
+  }
 
   request(path: string, init: RequestInit = {}, type = 'application/json'): Promise<Response> {
-    const { endpoint, authorization } = this.launch;
+    const { endpoint, session } = this.launch;
     const { size } = new Blob([String(init.body ?? '')]);
     const keepalive = init.body !== undefined && this.#kept + size <= MOST_TO_KEEP;
     const kept = keepalive ? size : 0;
@@ -131,7 +190,7 @@ class Store {
       cache: 'no-store',
       headers: {
         ...init.headers,
-        Authorization: authorization,
+        Authorization: session.authorization,
         'X-Experience-API-Version': '1.0.3',
         ...(init.body !== undefined && { 'Content-Type': type }),
       },
@@ -156,9 +215,13 @@ class Store {
     return answer.ok ? { text: await answer.text(), tag: answer.headers.get('ETag') } : { text: '' };
   }
 
+  /** The stored progress, with what this tab could not store. */
   async readProgress(): Promise<string> {
-    this.#stored = await this.state(STATE);
-    return (this.#before = this.#stored.text);
+    const { text } = (this.#stored = await this.state(STATE));
+    const { before, progress } = this.session;
+    const merged = before === progress ? text : mergeProgress(text, before, progress, LONGEST_PROGRESS);
+    this.keep({ before: text, progress: merged });
+    return merged;
   }
 
   /** cmi5 wants the preferences of the learner to be read, although the page needs none. */
@@ -168,12 +231,11 @@ class Store {
   }
 
   add(...statements: Json[]): void {
-    this.#pending = [...this.#pending, ...statements];
+    this.keep({ pending: [...this.session.pending, ...statements] });
   }
 
   /** Sends everything that is not stored yet, after any request in progress. What fails is sent again next time. */
-  send(progress?: string): Promise<unknown> {
-    this.#progress = progress ?? this.#progress;
+  send(): Promise<unknown> {
     return (this.#sent = this.#sent.then(() => this.sendNow(false)));
   }
 
@@ -184,7 +246,7 @@ class Store {
   }
 
   /** Sends statements, each alone once a store refuses all, and drops what is refused alone. @returns whether the store has done with them */
-  async #sendStatements(statements = this.#pending): Promise<boolean> {
+  async #sendStatements(statements = this.session.pending): Promise<boolean> {
     if (!statements.length) return true;
     const answer = await this.request('statements', { method: 'POST', body: JSON.stringify(statements) });
     const isRefused = REFUSED.includes(answer.status);
@@ -193,32 +255,29 @@ class Store {
       return true;
     }
     const isDone = answer.ok || isRefused;
-    if (isDone) this.#pending = this.#pending.filter((one) => !statements.includes(one));
+    if (isDone) this.keep({ pending: this.session.pending.filter((one) => !statements.includes(one)) });
     if (!answer.ok) warn('refuses statements', `status ${answer.status} ${(await answer.text()).slice(0, 200)}`);
     return isDone;
   }
 
   /** Stores progress beside that of other tabs and devices. When the page is left, there is no time to read theirs again. */
   async #sendProgress(isLast: boolean, isRetry = false): Promise<void> {
-    const progress = this.#progress;
-    if (progress === undefined) return;
+    const { before, progress } = this.session;
+    if (progress === before) return;
     if (!isLast) this.#stored = await this.state(STATE);
     const { text, tag } = this.#stored;
-    const body = mergeProgress(text, this.#before, progress, LONGEST_PROGRESS);
+    const body = mergeProgress(text, before, progress, LONGEST_PROGRESS);
     // A proxy may have changed the tag, so that it never matches.
     const headers = tag && !isRetry ? { 'If-Match': tag } : undefined;
     const answer = await this.request(this.#statePath(STATE), { method: 'PUT', body, headers }, 'text/plain');
     if (answer.status === 412 && !isRetry) return this.#sendProgress(false, true);
     if (!answer.ok) return warn('refuses progress', `status ${answer.status}`);
-    this.#before = progress;
+    this.keep({ before: progress });
     this.#stored = { text: body, tag: answer.headers.get('ETag') };
-    if (this.#progress === progress) this.#progress = undefined;
   }
 }
 
 class Reporter {
-  readonly #started = performance.now();
-
   constructor(
     readonly launch: Launch,
     readonly data: LaunchData,
@@ -255,7 +314,7 @@ class Reporter {
 
   /** The time since the beginning in ISO 8601. */
   get #spent(): Json {
-    return { duration: `PT${Math.round((performance.now() - this.#started) / 10) / 100}S` };
+    return { duration: `PT${Math.round((Date.now() - this.launch.session.started) / 10) / 100}S` };
   }
 
   session(verb: 'initialized' | 'terminated'): Json {
@@ -313,44 +372,89 @@ export async function connectXapi(options: XapiOptions = {}): Promise<XapiConnec
 
 async function connect(launch: Launch, course: Course): Promise<XapiConnection> {
   const store = new Store(launch);
+  const { session } = store;
+  try {
+    if (session.isTerminated) throw new Error(ENDED);
+    return await start(store, course);
+  } catch (error) {
+    // The next session stores what is kept.
+    open.delete(session.token ?? '');
+    course.restore(session.progress);
+    course.listen({
+      answered: () => {},
+      progressed: () => store.keep({ progress: course.progress(LONGEST_PROGRESS) }),
+    });
+    throw error;
+  }
+}
+
+async function start(store: Store, course: Course): Promise<XapiConnection> {
+  const { launch, session } = store;
   const isCmi5 = launch.version === 'cmi5';
   const data = isCmi5 ? readLaunchData((await store.state('LMS.LaunchData')).text) : {};
   const [progress] = await Promise.all([store.readProgress(), isCmi5 && store.readPreferences()]);
   const passing = data.masteryScore === undefined ? undefined : data.masteryScore * 100;
+  const isReview = /^(review|browse)$/i.test(data.launchMode ?? '');
   const reporter = new Reporter(launch, data);
-  store.add(reporter.session('initialized'));
+  function say(verb: 'initialized' | 'terminated'): void {
+    store.add(reporter.session(verb));
+    store.keep(verb === 'initialized' ? { isInitialized: true, isTerminated: false } : { isTerminated: true });
+  }
+  if (!(isCmi5 && session.isInitialized)) say('initialized');
   await store.send();
-  let isCompleted = false;
-  let isOver: Promise<unknown> | undefined;
 
   // In cmi5, a review session reports only its beginning and end.
-  const stop = /^(review|browse)$/i.test(data.launchMode ?? '')
+  const stop = isReview
     ? undefined
     : course.listen({
-        answered: (id, value, event) => store.add(reporter.answered(id, value, event)),
+        answered: (id, value, event) => {
+          if (!session.isTerminated) store.add(reporter.answered(id, value, event));
+        },
         progressed: (isRestored) => {
           const standing = course.standing(passing);
-          if (standing?.isDone && !isCompleted && !isRestored) store.add(...reporter.completed(standing));
-          isCompleted ||= standing?.isDone ?? false;
-          if (!isRestored) void store.send(course.progress(LONGEST_PROGRESS));
+          const { isCompleted, isTerminated } = session;
+          if (standing?.isDone && !isCompleted && !isRestored && !isTerminated)
+            store.add(...reporter.completed(standing));
+          store.keep({ isCompleted: isCompleted || standing?.isDone });
+          if (isRestored) return;
+          store.keep({ progress: course.progress(LONGEST_PROGRESS) });
+          if (!isTerminated) void store.send();
         },
       });
   course.restore(progress);
 
-  async function finish(event?: Event): Promise<void> {
-    if (!isOver) {
-      stop?.();
-      removeEventListener('pagehide', finish);
-      store.add(reporter.session('terminated'));
-      isOver = event ? store.sendNow() : store.send();
-    }
-    await isOver;
+  function end(): void {
+    stop?.();
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', comeBack);
+    open.delete(session.token ?? '');
   }
-  addEventListener('pagehide', finish);
+
+  /** In cmi5, nothing may follow what ends a session, and a page that is not done may be loaded again. */
+  function leave({ persisted }: PageTransitionEvent): void {
+    if (!session.isTerminated && (!isCmi5 || isReview || session.isCompleted)) say('terminated');
+    void store.sendNow();
+    if (!persisted) end();
+  }
+
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (!persisted || !session.isTerminated) return;
+    if (isCmi5) return warn('does not go on with a session', ENDED);
+    say('initialized');
+    void store.send();
+  }
+
+  async function finish(): Promise<void> {
+    end();
+    if (!session.isTerminated) say('terminated');
+    await store.send();
+  }
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
   const { returnURL: returnUrl } = data;
   return {
     version: launch.version,
     ...(typeof returnUrl === 'string' && /^https?:/.test(returnUrl) && { returnUrl }),
-    finish: () => finish(),
+    finish,
   };
 }

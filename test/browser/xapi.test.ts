@@ -1,5 +1,5 @@
 /** Exercises that a platform launches by cmi5 or Tin Can, with a store of statements behind HTTP: scripts/xapi-store.mjs. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import * as cmi5Package from '@xapi/cmi5';
 import * as xapiPackage from '@xapi/xapi';
 import type { Statement } from '@xapi/xapi';
@@ -57,7 +57,10 @@ async function platform(data: object = launchData) {
       const { data: found } = await client.getStatements({});
       return (found as { statements: Statement[] }).statements.reverse();
     },
-    cmi5: query({ fetch: `${base}fetch`, activityId: activity }),
+    /** The launch of another session each time. */
+    get cmi5() {
+      return query({ fetch: `${base}fetch?${count++}`, activityId: activity });
+    },
     tinCan: query({ auth: AUTH, activity_id: activity }),
   };
 }
@@ -172,10 +175,72 @@ describe('a course launched by cmi5', () => {
     expect(verbs(await store.statements())).to.deep.equal(['initialized', 'terminated']);
   });
 
+  it('goes on with the session after a reload, and ends it once it is done', async () => {
+    const store = await platform();
+    const launch = store.cmi5;
+    const here = await openCourse();
+    await connectXapi({ launch });
+    await answer(inside(here)[0]!, 'points 34');
+    await store.setUp({ fails: 2 });
+    await answer(inside(here)[1]!, 'value 136');
+    const { progress } = here;
+    await waitUntil(async () => ((await store.all())['refused'] as unknown[]).length === 2);
+    await store.setUp({ fails: 2 });
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    await waitUntil(async () => ((await store.all())['refused'] as unknown[]).length === 4);
+    here.remove();
+
+    const again = await openCourse();
+    expect((await connectXapi({ launch }))?.version).to.equal('cmi5');
+    await until(() => again.results.done === 2);
+    expect([again.progress, await store.progress()]).to.deep.equal([progress, progress]);
+    await answer(inside(again)[2]!, 'waits 1b 3b 4b 6b 7b');
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    const said = ['initialized', 'answered', 'answered', 'answered', 'completed', 'passed', 'terminated'];
+    await waitUntil(async () => (await store.statements()).length === said.length);
+    expect(verbs(await store.statements())).to.deep.equal(said);
+    again.remove();
+
+    // A session that has ended is not started again, and what is answered is kept for the next one.
+    const last = await openCourse();
+    expect(await connectXapi({ launch })).to.equal(undefined);
+    await until(() => last.results.done === 3);
+    inside(last)[1]!.startOver();
+    await settled(last);
+    const { progress: kept } = last;
+    last.remove();
+    await store.setUp({ isTaken: false });
+    const next = await openCourse();
+    const connection = (await connectXapi({ launch: store.cmi5 }))!;
+    await connection.finish();
+    expect([next.progress, await store.progress()]).to.deep.equal([kept, kept]);
+    expect(verbs(await store.statements()).slice(said.length)).to.deep.equal(['initialized', 'terminated']);
+  });
+
+  it('reports what is answered after the reader comes back', async () => {
+    for (const kind of ['cmi5', 'tinCan'] as const) {
+      const store = await platform();
+      const here = await openCourse();
+      const connection = (await connectXapi({ launch: store[kind] }))!;
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await answer(inside(here)[0]!, 'points 34');
+      await connection.finish();
+      here.remove();
+      expect(verbs(await store.statements())).to.deep.equal([
+        'initialized',
+        ...(kind === 'cmi5' ? [] : ['terminated', 'initialized']),
+        'answered',
+        'terminated',
+      ]);
+      expect(await store.progress()).to.equal(here.progress);
+    }
+  });
+
   it('ends when the page is left, and keeps what does not arrive until it does', async () => {
     const store = await platform();
     const here = await openCourse();
-    await connectXapi({ launch: store.cmi5 });
+    await connectXapi({ launch: store.tinCan });
     await store.setUp({ fails: 2 });
     await answer(inside(here)[0]!, 'points 34');
     let refused: unknown[] = [];
@@ -304,7 +369,7 @@ describe('a course launched by cmi5', () => {
         const none = await connectXapi({ launch: store.cmi5 });
         restore();
         expect(none?.version).to.equal(undefined);
-        await answer(inside(again)[1]!, 'value 136');
+        await answer(inside(again)[2]!, 'waits 1b');
         await aTimeout(200);
         again.remove();
         expect(await store.progress()).to.equal(progress);
@@ -350,8 +415,9 @@ describe('a course launched by cmi5', () => {
 
   it('does not start twice with one token', async () => {
     const store = await platform();
-    expect(await connectXapi({ launch: store.cmi5 })).not.to.equal(undefined);
-    expect(await connectXapi({ launch: store.cmi5 })).to.equal(undefined);
+    const launch = store.cmi5;
+    expect(await connectXapi({ launch })).not.to.equal(undefined);
+    expect(await connectXapi({ launch })).to.equal(undefined);
   });
 });
 
