@@ -95,7 +95,7 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 50.75 * KB,
+    limit: 50.8125 * KB,
     app: 54 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
@@ -190,7 +190,7 @@ export const limits = [
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 32.875 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 30.3125 * KB, what: '`<mj-value>` alone' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 30.375 * KB, what: '`<mj-value>` alone' },
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
@@ -205,7 +205,7 @@ export const limits = [
     limit: 4.25 * KB,
     what: 'what edits rules, where they are edited',
   },
-  { name: 'wall', entry: 'src/mj-wall.ts', limit: 32.125 * KB, what: '`<mj-wall>` alone' },
+  { name: 'wall', entry: 'src/mj-wall.ts', limit: 32.1875 * KB, what: '`<mj-wall>` alone' },
   {
     name: 'game',
     entry: 'src/mj-game.ts',
