@@ -172,25 +172,37 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
   const platform = found && new Platform(found.version, found.api);
   if (!platform?.tell('Initialize', '')) return undefined;
   const { core, mode, status, duration, terminate } = platform.words;
-  const started = performance.now();
+  let started: number;
   course.restore(platform.get('cmi.suspend_data'));
   const isReported = !/review|browse/.test(platform.get(mode));
   let stop: (() => void) | undefined;
   let isOver = false;
 
-  function finish(): void {
+  const finish = (event?: PageTransitionEvent): void => {
     if (isOver) return;
     isOver = true;
     stop?.();
     removeEventListener('pagehide', finish);
+    if (event?.persisted) addEventListener('pageshow', comeBack, { once: true });
     if (isReported) {
-      platform!.set(`${core}.session_time`, duration(Math.round((performance.now() - started) / 1000)));
-      platform!.tell('Commit', '');
+      platform.set(`${core}.session_time`, duration(Math.round((performance.now() - started) / 1000)));
+      platform.tell('Commit', '');
     }
-    platform!.tell(terminate, '');
-  }
+    platform.tell(terminate, '');
+  };
 
-  if (isReported) {
+  /** Starts another session after Back, if the platform agrees. */
+  const comeBack = (): void => {
+    if (platform.tell('Initialize', '')) begin();
+    else
+      console.warn('mahjong-elements: the session has ended. To report answers, start the course from the platform.');
+  };
+
+  const begin = (): void => {
+    started = performance.now();
+    isOver = false;
+    addEventListener('pagehide', finish);
+    if (!isReported) return;
     const before = platform.get(status);
     if (/^(not attempted|unknown|)$/.test(before)) platform.set(status, 'incomplete');
     // A session without an answer does not end the attempt either.
@@ -203,7 +215,7 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
         platform.tell('Commit', '');
       },
     });
-  }
-  addEventListener('pagehide', finish);
-  return { version: platform.version, finish };
+  };
+  begin();
+  return { version: platform.version, finish: () => finish() };
 }

@@ -17,7 +17,12 @@ for (const version of ['1.2', '2004'] as const) {
   const status = is2004 ? 'cmi.completion_status' : 'cmi.core.lesson_status';
 
   /** A platform, with what it has stored. */
-  function platform(stored?: unknown): { get: (field: string) => string; calls: string[]; stored: () => unknown } {
+  function platform(stored?: unknown): {
+    api: Platform;
+    get: (field: string) => string;
+    calls: string[];
+    stored: () => unknown;
+  } {
     const api = new (is2004 ? Scorm2004API : Scorm12API)({ logLevel: 5 }) as unknown as Platform & {
       loadFromJSON(data: unknown, at: string): void;
     };
@@ -34,6 +39,7 @@ for (const version of ['1.2', '2004'] as const) {
         },
     });
     return {
+      api,
       get: (field) => String(api[`${prefix}GetValue`]!(field)),
       calls,
       stored: () => (api.renderCMIToJSONObject() as { cmi: unknown }).cmi,
@@ -93,6 +99,24 @@ for (const version of ['1.2', '2004'] as const) {
       again.finish();
       expect([...first.calls, ...second.calls].filter((call) => call.startsWith('refused'))).to.deep.equal([]);
     });
+
+    for (const isAgain of [true, false])
+      it(`${isAgain ? 'reports' : 'warns that nothing is reported'} after the reader comes back`, async () => {
+        const { api, get } = platform();
+        const here = await openCourse();
+        const connection = connectScorm()!;
+        const { warn } = console;
+        const said: string[] = [];
+        console.warn = (text: string) => void said.push(text);
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        if (isAgain) api['reset']!();
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        console.warn = warn;
+        await answer(inside(here)[0]!, 'points 34');
+        expect(get(`${core}.score.raw`)).to.equal(isAgain ? '33.33' : '');
+        connection.finish();
+        if (!isAgain) expect(said.at(-1)).to.contain('the session has ended');
+      });
 
     it('takes back no result of a course that was done', async () => {
       const { get, calls } = platform();
