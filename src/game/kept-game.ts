@@ -1,11 +1,11 @@
 /** A game that is written on a page and may be edited there: what is read and played, and undo and redo, but not how it is drawn. */
 import type { Game, GameRecord, PlayedHand, Position } from '../core/game.js';
 import { formatGame, LONGEST_GAME, parseGame } from '../core/game/notation.js';
-import { playGame } from '../core/game/play.js';
+import { playGame, profileIn } from '../core/game/play.js';
 import { asText } from '../core/errors.js';
 import { plainText, composed } from '../core/input.js';
 import type { Profile } from '../core/index.js';
-import { defineProfile, joinRules, savedName } from '../core/profiles/lookup.js';
+import { joinRules, savedName } from '../core/profiles/lookup.js';
 import type { GameSession, Sheet } from './session.js';
 import { changedHands } from './table.js';
 
@@ -37,21 +37,9 @@ const namesOf = (text: string): string[] | undefined => {
 
 const roundsOf = ({ rounds }: GamePage<unknown>): string => asText(rounds ?? '').trim();
 
-const withRounds = new WeakMap<Profile, Map<string, Profile>>();
-
 /** The profile with a number of rounds. @throws {RulesError} if it is not 1 to 4 */
-function roundsIn(profile: Profile, rounds: string): Profile {
-  if (!rounds) return profile;
-  const known = withRounds.get(profile) ?? new Map<string, Profile>();
-  withRounds.set(profile, known);
-  let found = known.get(rounds);
-  if (!found) {
-    found = defineProfile({ name: profile.name, extends: profile, rules: `rounds: ${rounds.replaceAll(';', ',')}` });
-    if (known.size > 20) known.clear();
-    if (rounds.length < 100) known.set(rounds, found);
-  }
-  return found;
-}
+const roundsIn = (profile: Profile, rounds: string): Profile =>
+  profileIn({ profile, rules: rounds && `rounds: ${rounds.replaceAll(';', ',')}` });
 
 interface TextRules {
   readonly profile?: string;

@@ -27,19 +27,8 @@ export function breakdownTexts(
     ...say,
     /** The score in a sentence: 52 points, rounded to 50, doubled twice to 200. A limit hand counts regardless of these. */
     summary: (figures: SpokenCount): string => {
-      const {
-        points,
-        base,
-        doubles,
-        doubled,
-        total,
-        value,
-        limitHands,
-        limitHand,
-        score,
-        fraction: limit,
-        plus,
-      } = figures;
+      const { points, base, doubles, doubled, total, value } = figures;
+      const { limitHands, limitHand, score, fraction: limit, plus } = figures;
       const isLimitHand = limitHands.length > 0 && (score > 0 || value === limitHand);
       return ended(
         isLimitHand

@@ -71,7 +71,7 @@ const NO_SCORES = { east: 0, south: 0, west: 0, north: 0 } as const;
 const sameRules = new WeakMap<Profile, Map<string, Profile>>();
 
 /** The rules of the record. @throws {RulesError} if they are invalid */
-function profileIn({ profile, rules }: GameRecord): Profile {
+export function profileIn({ profile, rules }: Pick<GameRecord, 'profile' | 'rules'>): Profile {
   const base = profileOf(profile);
   if (rules === undefined || rules === '') return base;
   const known = sameRules.get(base) ?? new Map<string, Profile>();

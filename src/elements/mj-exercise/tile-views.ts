@@ -1,6 +1,7 @@
 /** Tiles to choose from, and the tiles that are right; loaded where an exercise asks for waits or a discard. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tiles as allTiles, type Score, type Tile } from '../../core/index.js';
+import { sumLeft } from '../../core/odds/seen.js';
 import type { Task } from '../../exercise/task.js';
 import { bestDiscards, discardable, discardsOf, waitsOf } from '../../exercise/tiles.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
@@ -74,7 +75,7 @@ function renderDiscards(task: Task, texts: AllExerciseTexts): TemplateResult {
           ${small(one.tile, texts)} ${best.includes(one) ? html`<small>${words.best}</small>` : nothing}
         </th>
         <td>${one.waits.length ? one.waits.map((wait) => small(wait.tile, texts)) : words.none}</td>
-        <td class="number">${texts.number(one.tiles.reduce((sum, { left }) => sum + left, 0))}</td>
+        <td class="number">${texts.number(sumLeft(one.tiles))}</td>
         <td class="number">${texts.number(Math.round(one.expected * 10) / 10)}</td>
       </tr>
     `,

@@ -169,7 +169,7 @@ export class Entry {
           aria-invalid=${error ? 'true' : nothing}
           ?disabled=${isDisabled}
           @input=${this.#typed}
-          @change=${this.#finished}
+          @change=${() => this.host.entered('change')}
         />
       </label>
     `;
@@ -213,9 +213,5 @@ export class Entry {
     const { name, value } = event.target as HTMLInputElement;
     this.host.scores = withSeat(this.host.scores, name, bare(value), ' ');
     this.host.entered('input');
-  };
-
-  readonly #finished = (): void => {
-    this.host.entered('change');
   };
 }

@@ -134,17 +134,16 @@ const bonusFrom =
 
 const winningTile: Find = ({ layout: { winning } }) => ({ tiles: [tile.TILES[winning]] });
 const completedGroup = ofGroups((_group, index, { reading }) => index === reading.completed);
+const foundFor = (find: Find, ...facts: readonly FactName[]) => Object.fromEntries(facts.map((fact) => [fact, find]));
 
 /** Why facts do not hold for a reading. For the others, no tile would help: the luck of the draw, the seat, or what a hand lacks. */
 export const findings: { readonly [Name in FactName]?: Find } = {
-  'self-draw': winningTile,
-  discard: winningTile,
-  'live-wall': winningTile,
-  'not-loose': winningTile,
+  ...foundFor(winningTile, 'self-draw', 'discard', 'live-wall', 'not-loose', 'won-on-simple'),
+  ...foundFor(winningTile, 'pure-nine-gates', 'no-wait-award'),
+  ...foundFor(completedGroup, 'one-chance', 'middle-wait', 'edge-wait', 'pair-completed'),
   'won-on-1d': () => lacking([kindsWonOn['won-on-1d']]),
   'won-on-5d': () => lacking([kindsWonOn['won-on-5d']]),
   'won-on-2b': () => lacking([kindsWonOn['won-on-2b']]),
-  'won-on-simple': winningTile,
 
   'nothing-declared': ofGroups((_group, index, { layout }) => index < layout.declared),
   'nothing-exposed': ofGroups((one, index, { layout }) => index < layout.declared && group.isExposed(one)),
@@ -167,7 +166,6 @@ export const findings: { readonly [Name in FactName]?: Find } = {
         .map((rank) => start + +rank)
         .filter((kind, place, all) => place - all.indexOf(kind) >= tile.copiesIn(held, kind)),
     ),
-  'pure-nine-gates': winningTile,
   'single-wait': (hand) => otherWaits(hand),
   'only-tile-seen': (hand) => {
     const open = onTable(hand.layout);
@@ -180,7 +178,6 @@ export const findings: { readonly [Name in FactName]?: Find } = {
   'no-chow': ofGroups(group.isChow),
   'four-chows': ofGroups((one) => !group.isChow(one) && !group.isPair(one)),
   'valueless-pair': ofGroups(group.isPair),
-  'no-wait-award': winningTile,
   'three-concealed-pungs': concealedPungs(3),
   'four-concealed-pungs': concealedPungs(4),
   'four-kongs': count(4, group.isKong),
@@ -198,8 +195,4 @@ export const findings: { readonly [Name in FactName]?: Find } = {
   'little-dragons': sets(2, group.isDragonKind),
   'little-winds': sets(3, group.isWindKind),
   'four-wind-sets': sets(4, group.isWindKind),
-  'one-chance': completedGroup,
-  'middle-wait': completedGroup,
-  'edge-wait': completedGroup,
-  'pair-completed': completedGroup,
 };
