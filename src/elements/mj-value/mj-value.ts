@@ -204,10 +204,6 @@ export class MjValue extends MjTableElement {
     return this.#expected !== '' && plain(this.#expected) !== plain(this.#text);
   }
 
-  readonly #toggle = (): void => {
-    this.open = !this.open;
-  };
-
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const isConcealed = this[tableKey].conceals;
@@ -221,7 +217,7 @@ export class MjValue extends MjTableElement {
     // No white space, because the figure is part of a sentence.
     return html`${text ? html`<span class="figure" part="figure amount">${text}</span>` : html`<slot></slot>`}${
       problem
-        ? html`<button type="button" part="message" aria-label=${problem} title=${problem} aria-expanded=${this.open} @click=${this.#toggle}>!</button>${
+        ? html`<button type="button" part="message" aria-label=${problem} title=${problem} aria-expanded=${this.open} @click=${() => (this.open = !this.open)}>!</button>${
             this.open ? html`<small aria-hidden="true">${problem}</small>` : nothing
           }`
         : nothing
