@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 213.75 * KB,
+    limit: 213.875 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -241,7 +241,7 @@ export const limits = [
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
     limit: 54.875 * KB,
-    app: 57.75 * KB,
+    app: 57.8125 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {

@@ -150,7 +150,7 @@ export function checkAttributes(
       report(`<${tag} ${name}="${value}"> means the same as <${tag} ${name}>: leave the attribute out.`);
     const now = ownValue(renamed, name);
     if (now) report(`<${tag} ${name}> is now <${tag} ${now}>. The former name still has the same effect.`);
-    if (!isUnknown(element, name) || observedAttributes.includes(name)) continue;
+    if (value === '[object Object]' || !isUnknown(element, name) || observedAttributes.includes(name)) continue;
     const own = observedAttributes.filter((one) => !one.startsWith('data-') && !ownValue(renamed, one));
     reportAttribute(tag, name, own, name in element);
   }

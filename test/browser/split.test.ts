@@ -33,14 +33,14 @@ before(async () => {
 
 describe('the messages of errors', () => {
   it('load with the first error, which is complete when it is announced', async () => {
-    expect(isLoaded('hands')).to.equal(false);
+    expect(isLoaded('messages')).to.equal(false);
     const wrong = document.createElement('mj-hand') as Hand;
     const heard: string[] = [];
     wrong.addEventListener('mj-error', ({ error }) => heard.push(error.message));
     Object.assign(wrong, { hand: '12x' });
     await fixture(wrong);
     await wrong.updateComplete;
-    expect(isLoaded('hands')).to.equal(true);
+    expect(isLoaded('messages')).to.equal(true);
     expect(wrong.error).to.include({ name: 'NotationError', code: 'unknown-suit' });
     expect(wrong.error!.message).to.match(/^Unknown suit “x” in “12x” at character 3: use b/);
     expect(heard).to.eql([wrong.error!.message]);
@@ -61,13 +61,13 @@ describe('awards of a table’s own', () => {
     const usual = await hand({});
     await usual.updateComplete;
     expect(usual.score!.profile).to.equal('classical');
-    expect(isLoaded('shared')).to.equal(false);
+    expect(isLoaded('any-profile')).to.equal(false);
 
     const own = await hand({ rules: '--purity: 3 doubles if full-flush, all-pungs' });
     // Read before it has rendered, the hand has neither a score nor an error yet.
     expect(own.error).to.equal(null);
     await own.updateComplete;
-    expect(isLoaded('shared')).to.equal(true);
+    expect(isLoaded('any-profile')).to.equal(true);
     expect(own.error).to.equal(null);
     expect(own.score!.awards.map(({ rule }) => rule)).to.include('--purity');
   });
