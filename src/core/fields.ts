@@ -17,6 +17,13 @@ const areClose = (name: string, other: string): boolean =>
   Math.abs(name.length - other.length) < 2 &&
   countOthers(name, other) + countOthers(other, name) < 2;
 
+/** Throws an error for a name that no field has, if it is close to that of a field that is missing. */
+function refuseMisspelled(name: string, data: object, fields: object, place: string): void {
+  const isMeant = (field: string): boolean => !(field in data) && areClose(name.toLowerCase(), field.toLowerCase());
+  const field = Object.keys(fields).find(isMeant);
+  if (field) throw new InputError(place, `“${field}”`, name);
+}
+
 /**
  * Returns data whose names are spelled right. What a script passes may have more fields than are read, such as a row of its database, so
  * only a name that is close to that of a field that is missing counts as misspelled.
@@ -24,12 +31,8 @@ const areClose = (name: string, other: string): boolean =>
  * @throws {InputError} with both names
  */
 export function spelled<Data>(data: Data, fields: Readonly<Record<string, 1>>, place: string): Data {
-  if (typeof data !== 'object' || data === null) return data;
-  for (const name of Object.keys(data)) {
-    const near = (field: string): boolean => !(field in data) && areClose(name.toLowerCase(), field.toLowerCase());
-    const field = Object.hasOwn(fields, name) ? undefined : Object.keys(fields).find(near);
-    if (field) throw new InputError(place, `“${field}”`, name);
-  }
+  if (typeof data === 'object' && data)
+    for (const name of Object.keys(data)) if (!Object.hasOwn(fields, name)) refuseMisspelled(name, data, fields, place);
   return data;
 }
 

@@ -312,7 +312,7 @@ export class CompiledProfile {
       const { points, concealedPoints, doubles, limit, score, terms } = this.declared(id);
       const unit = score ? 'score' : limit ? 'limit' : doubles ? 'doubles' : 'points';
       const earned: EarnedRule =
-        isOwnAward(id) || [id, ruleOf(id).replaced?.by].some((one) => conditional.includes(one as RuleId))
+        isOwnAward(id) || conditional.some((one) => one === id || one === ruleOf(id).replaced?.by)
           ? part('ownTests').earningOf(id, this, won)
           : { ...ruleOf(id), needs: needsOf(id, this.profile, gives), onFacts: undefined, test: undefined };
       const { each, earning, isBonus = false, isWait = false, needs, onFacts, test } = earned;
