@@ -1,5 +1,5 @@
 /** Looks for mistakes in the markup of an author that have no visible effect, and reports them in the console. */
-import { isServer } from 'lit';
+import { isServer, type LitElement } from 'lit';
 import { knownWord, NO } from '../core/input.js';
 import { Later } from './lazy.js';
 import type * as Mistakes from './mistakes.js';
@@ -45,9 +45,10 @@ export function checkFlag({ localName }: Element, name: string, value: unknown):
 /** Attributes of any element that are not properties of the same name. */
 const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref)$/;
 
-/** Whether an attribute may be misspelt. Most have a property of the same name; names with other characters belong to frameworks. */
+/** Whether an attribute may be misspelled, or stand for a property that has none. Names with other characters belong to frameworks. */
 const isUnknown = (element: Element, name: string): boolean =>
-  (/^(?:value|session|progress|score)$/.test(name) || !(name in element)) &&
+  !(name in HTMLElement.prototype) &&
+  !(element.constructor as typeof LitElement).elementProperties.has(name) &&
   /^(?:[a-z]{3,20}|\w+-(?:drawn?|wind))$/.test(name) &&
   !GLOBAL.test(name);
 
