@@ -8,7 +8,14 @@ import { spelled, type Fields } from './fields.js';
 import type { Hand, Tile } from './types.js';
 
 const SITUATION: Fields<ClaimSituation> = {
-  ...{ seat: 1, discarder: 1, round: 1, profile: 1, barred: 1, missed: 1, kong: 1, circumstances: 1 },
+  seat: 1,
+  discarder: 1,
+  round: 1,
+  profile: 1,
+  barred: 1,
+  missed: 1,
+  kong: 1,
+  circumstances: 1,
 };
 
 /**

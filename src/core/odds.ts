@@ -15,10 +15,10 @@ export { OddsError, type OddsErrorCode } from './odds/errors.js';
 export type { Progress } from './odds/progress.js';
 export { outlook, type Outlook, type Turns } from './odds/outlook.js';
 export { unknownTiles, type Seen, type TileLeft } from './odds/seen.js';
-const OPTIONS: Fields<Seen & Turns> = { seen: 1, unknown: 1, draws: 1, drawn: 1 };
-
 // For code that imports them from here; their own module is core/exercises.js.
 export * from './exercises.js';
+
+const OPTIONS: Fields<Seen & Turns> = { seen: 1, unknown: 1, draws: 1, drawn: 1 };
 
 /**
  * Finds the tiles that complete a hand of 13 tiles (plus one for each kong), what each is worth by discard and by

@@ -10,7 +10,7 @@ import { FAR, distanceOf, explainIn } from '../engine/explain.js';
 import { formatHand, parseHand } from '../engine/notation.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import type { ProfileOrName } from '../profiles/index.js';
-import { type Profile } from '../profiles/profile.js';
+import type { Profile } from '../profiles/profile.js';
 import { rewardsStanding } from '../profiles/standing.js';
 import { ruleIds } from '../rules/index.js';
 import { ownAwardsIn } from '../profiles/declarations.js';

@@ -1,4 +1,5 @@
 /** The limit of each player: `1000`, `none`, or a number with exceptions by seat, `1000, east 2000`. */
+import { WINDS } from '../engine/tiles.js';
 
 declare module '../parts.js' {
   interface Parts {
@@ -8,8 +9,6 @@ declare module '../parts.js' {
 }
 
 export type LimitOption = string | number;
-
-const SEATS = ['east', 'south', 'west', 'north'];
 
 /** The limit of players who have none of their own. */
 export const usualLimit = (limit: LimitOption): number | 'none' =>
@@ -21,4 +20,4 @@ export const seatLimits = (limit: LimitOption): (readonly [seat: string, limit: 
 
 /** The limit of the player in a seat, counted from East as 0. */
 export const limitOf = (limit: LimitOption, seat: number): number | 'none' =>
-  seatLimits(limit).find(([own]) => own === SEATS[seat])?.[1] ?? usualLimit(limit);
+  seatLimits(limit).find(([own]) => own === WINDS[seat])?.[1] ?? usualLimit(limit);

@@ -465,9 +465,9 @@ export const editorStyles = css`
       border-color: GrayText;
     }
   }
-  /* There, it would leave little room for the rest. */
+  /* In a low window, it would leave little room for the rest. */
   @media print, (height < 36em) {
-    .held-in-view.held-in-view {
+    .held-in-view {
       position: static;
     }
   }
