@@ -10,7 +10,7 @@ const attributesPath = 'src/blocks/attributes.ts';
  * @typedef {{ modules: { declarations: Declaration[] }[] }} Manifest
  */
 
-/** What changes other elements of the page, which is for its author alone, not for those who write code blocks or comments. */
+/** The attribute that changes other elements. Only a page’s author may set it, not those who write code blocks or comments. */
 export const OF_PAGE = 'applies-to';
 
 /** The former names of attributes: `{ compare: 'precedence' }`. */

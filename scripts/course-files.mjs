@@ -86,7 +86,7 @@ const READERS = [
  * @param {string} folder
  * @param {string} name the file, by its path from the folder
  * @param {{ code: string; isKnown?: (path: string) => boolean; warn?: (text: string) => void }} options what is in the file; whether the
- *   package has a path already; what is told about addresses elsewhere
+ *   package has a path already; what to call with a warning about each address on another site
  */
 export function filesNamedIn(folder, name, { code, isKnown = () => false, warn = () => {} }) {
   /** @type {Record<string, Uint8Array>} */

@@ -154,7 +154,7 @@ function structure({ page, title, description, lang }, { id, passing }) {
  *
  * @param {string} file
  * @param {{ format?: '1.2' | '2004' | 'cmi5'; passing?: number; id?: string; warn?: (text: string) => void }} options `id` names a
- *   course of cmi5; `warn` is told what the package loads from elsewhere
+ *   course of cmi5; `warn` is called for each file that the package loads from another site
  */
 export function coursePackage(file, { format = '1.2', passing, id, warn } = {}) {
   const html = readFileSync(file, 'utf8');

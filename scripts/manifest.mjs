@@ -39,7 +39,7 @@ export async function manifest() {
   return `${inLines({ ...head, modules: shipped })}\n`;
 }
 
-/** Writes each member, attribute or event of a declaration in one line, and whatever is short, so that a change changes one line. */
+/** Writes each member, attribute and event of a declaration, and anything short, on a line of its own, so that diffs stay small. */
 function inLines(/** @type {object} */ value, indent = '') {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || indent.length === MEMBER * 2 || line.length < SHORT) return line;

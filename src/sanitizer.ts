@@ -1,6 +1,6 @@
 /**
  * What a sanitizer has to keep of the elements, for pages that clean what others write. No attribute here runs a script, changes
- * styles, other elements or the form around it, or loads anything from an address.
+ * styles, other elements or the enclosing form, or loads anything from an address.
  */
 import { attributes as written } from './blocks/attributes.js';
 

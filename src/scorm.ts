@@ -106,7 +106,7 @@ class Platform {
   }
 
   /** @returns whether the platform agrees; if it doesn't, the console says so */
-  tell(name: string, ...values: string[]): boolean {
+  request(name: string, ...values: string[]): boolean {
     if (this.call(name, ...values) === 'true') return true;
     const [field = name, ...value] = values.filter(Boolean).map((text) => text.slice(0, LONGEST_REASON));
     const what = [field, ...value.map((text) => `“${text}”`)].join(' ');
@@ -116,7 +116,7 @@ class Platform {
   }
 
   set(name: string, value: string | number): void {
-    this.tell('SetValue', name, String(value));
+    this.request('SetValue', name, String(value));
   }
 }
 
@@ -170,7 +170,7 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
   const course = new Course(options);
   const found = findApi();
   const platform = found && new Platform(found.version, found.api);
-  if (!platform?.tell('Initialize', '')) return undefined;
+  if (!platform?.request('Initialize', '')) return undefined;
   const { core, mode, status, duration, terminate } = platform.words;
   let started: number;
   course.restore(platform.get('cmi.suspend_data'));
@@ -186,14 +186,14 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
     if (event?.persisted) addEventListener('pageshow', comeBack, { once: true });
     if (isReported) {
       platform.set(`${core}.session_time`, duration(Math.round((performance.now() - started) / 1000)));
-      platform.tell('Commit', '');
+      platform.request('Commit', '');
     }
-    platform.tell(terminate, '');
+    platform.request(terminate, '');
   };
 
   /** Starts another session after Back, if the platform agrees. */
   const comeBack = (): void => {
-    if (platform.tell('Initialize', '')) begin();
+    if (platform.request('Initialize', '')) begin();
     else
       console.warn('mahjong-elements: the session has ended. To report answers, start the course from the platform.');
   };
@@ -212,7 +212,7 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
       progressed: (isRestored) => {
         if (isRestored) return;
         reportResults(platform, course);
-        platform.tell('Commit', '');
+        platform.request('Commit', '');
       },
     });
   };

@@ -30,7 +30,7 @@ interface Launch {
   kept: string;
 }
 
-/** What outlasts a reload: what a session may do only once, and what is not stored yet. */
+/** What survives a reload: what a session may do only once, and what has yet to be stored. */
 interface Session {
   /** Where it was given its token, which a platform does once. */
   token?: string | null;
@@ -107,7 +107,7 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
   };
 }
 
-/** Those of cmi5 in this page, by their token. */
+/** The tokens of the cmi5 sessions that this page has open. */
 const open = new Set<string>();
 
 /** Goes on with the session of a token, or starts one, with progress that an earlier one could not store. @throws if the platform refuses */
@@ -118,7 +118,7 @@ async function openSession(kept: string, token: string | null, given: string): P
   let session = known as Session;
   if (!token || known.token !== token) {
     const authorization = token ? await takeToken(token) : given;
-    // What belongs to one session of cmi5 may not be said in another.
+    // Statements of one cmi5 session must not be sent in another.
     session = { token, authorization, started: Date.now(), pending: token ? [] : pending, progress, before };
   }
   if (token) open.add(token);
@@ -260,7 +260,7 @@ class Store {
     return isDone;
   }
 
-  /** Stores progress beside that of other tabs and devices. When the page is left, there is no time to read theirs again. */
+  /** Merges progress into what other tabs and devices have stored. While the page is being left, there is no time to read that again. */
   async #sendProgress(isLast: boolean, isRetry = false): Promise<void> {
     const { before, progress } = this.session;
     if (progress === before) return;

@@ -16,8 +16,8 @@ export { difficulties, handForms, readWant } from './exercises/want.js';
 export type { Difficulty, HandForm, Range, Want, WantedError } from './exercises/want.js';
 
 /**
- * Checks an answer. Only what was answered is checked, and an answer of nothing is not correct. In a limit hand the points and doubles do not count: they may be left
- * out, and the figures of an ordinary count are right too.
+ * Checks an answer. Only what was answered is checked, and an answer of nothing is not correct. In a limit hand the points and
+ * doubles do not count: they may be left out, and the figures of an ordinary count are right too.
  *
  * @param solution a Score, a Settlement, or several things to check against
  * @throws {ExerciseError} `answer` for an invalid answer or an unknown part; `nothing-to-check` for an answer to something

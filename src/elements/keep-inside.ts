@@ -35,7 +35,7 @@ function keep(event: Event | KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** What has been focused may be gone when the module arrives. With `Later`, the bundlers of apps would split the code of the page. */
+/** The focused control may be gone by the time the module has loaded. With `Later`, bundlers would split an app’s first file. */
 const keepFocus = ({ currentTarget, target }: Event): unknown =>
   import('./keep-focus.js').then(
     (module) => module.keepFocus(currentTarget as ShadowRoot, target as HTMLElement),

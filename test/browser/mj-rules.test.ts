@@ -585,7 +585,7 @@ describe('<mj-rules editable>', () => {
     expect(page.querySelector('mj-value')!.getAttributeNames()).to.not.include('rules');
   });
 
-  it('is no longer followed by elements that it stops to name, or once it has gone', async () => {
+  it('no longer applies to elements that it has stopped naming, or once it has been removed', async () => {
     await import('../../src/mj-value.js');
     const page = await fixture<HTMLElement>(html`
       <div>

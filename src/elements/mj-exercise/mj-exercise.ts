@@ -366,7 +366,7 @@ export class MjExercise extends MjValidatedElement {
   }
 
   formResetCallback(): void {
-    // Some frameworks reset a form after each action: what is kept over a reload is kept then, too.
+    // Some frameworks reset a form after each action; this must not delete progress that survives a reload.
     if (this.keepKey === undefined || !(this.outcome || this.#session.past.length)) this.#restart();
   }
 

@@ -119,7 +119,7 @@ export class RulesEditor {
     void this.#keepFocus(id);
   };
 
-  /** Focuses the field of a rule again if its row has moved to another section, or the search if the row is no longer shown. */
+  /** Returns the focus to the field of a rule whose row has moved to another section, or to the search if the row is gone. */
   async #keepFocus(id: string): Promise<void> {
     const root = this.host.shadowRoot!;
     if (!root.activeElement) return;

@@ -371,7 +371,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   /** Sets the rules of the elements named by `applies-to`. */
   #pass(): void {
     if (!this.isConnected) return;
-    // Sanitizers let anybody write `data-` attributes, and these would change the elements of others.
+    // Sanitizers let through `data-` attributes, so with this one anybody could change the author’s elements.
     const ids = this.dataset.appliesTo === undefined ? wordsIn(this.appliesTo) : [];
     const root = this.getRootNode();
     if (ids.length) this.#forgetIds ??= watchIds(root, () => this.#pass());
@@ -389,14 +389,17 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     if (!rules) return;
     this.#passed = rules;
     for (const element of elements) {
-      const before = Object.keys(rules).map((name): [string, string | null] => [name, element.getAttribute(name)]);
-      if (!this.#before.has(element)) this.#before.set(element, before);
+      if (!this.#before.has(element))
+        this.#before.set(
+          element,
+          Object.keys(rules).map((name) => [name, element.getAttribute(name)]),
+        );
       for (const [name, value] of Object.entries(rules))
         if (element.getAttribute(name) !== value) setAttribute(element, name, value);
     }
   }
 
-  /** Gives the elements to which these rules no longer apply their own attributes back, except those that the page has changed since. */
+  /** Restores the attributes of elements that no longer use these rules, except attributes that the page has changed since. */
   #release(used: readonly Element[]): void {
     for (const [element, attributes] of this.#before) {
       if (used.includes(element)) continue;
