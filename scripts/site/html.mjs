@@ -76,19 +76,15 @@ export function table(/** @type {string} */ label, /** @type {string[]} */ heads
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(label)}">${withColumns(content)}</div>`;
 }
 
-/** A page below a folder of the site. */
+/** A page below a folder of the site, without what all pages have. */
 export function document(
   /** @type {{ title: string, description: string, body: string }} */ { title, description, body },
 ) {
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <link rel="icon" vite-ignore href="../icon.svg" />
     <title>${escape(title)}</title>
     <meta name="description" content="${escape(description)}" />
-    <link rel="stylesheet" href="../site.css" />
     <script type="module" src="../elements.ts"></script>
   </head>
   <body>

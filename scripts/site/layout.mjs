@@ -38,6 +38,17 @@ export const layoutSentences = [
   ...menuTitles,
 ];
 
+/** What the head of every page begins with. @param {string} html a page @param {string} file its path in the site */
+export const withHead = (html, file) =>
+  html
+    .replace('<head>', '$&\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width" />')
+    .replace(
+      '</title>',
+      `$&
+    <link rel="icon" vite-ignore href="${addressFrom(file, 'icon.svg')}" />
+    <link rel="stylesheet" href="${addressFrom(file, 'site.css')}" />`,
+    );
+
 /** @param {string} html a page @param {string} file its path in the site */
 export function withLayout(html, file) {
   const page = sitePages.find((one) => one.file === file);
@@ -65,10 +76,10 @@ export function withLayout(html, file) {
       <p>${t('MIT licensed. Nothing on this site is sent anywhere or loaded from another host.')}</p>
     </footer>`;
   return (
-    html
+    withHead(html, file)
       // The formatter puts tags on lines of their own.
       .replace(/(<\/(?:a|i|b|em|code|dfn|output|span|mj-value|mj-tile)>)\s+(?=[.,;:!?)’”])/g, '$1')
-      .replace('<head>', `<head>\n    <script type="module" src="${to('site.ts')}"></script>${alternates(file)}`)
+      .replace('<head>', `$&\n    <script type="module" src="${to('site.ts')}"></script>${alternates(file)}`)
       .replace('</head>', () => `${preview(html, file)}</head>`)
       .replace(
         /<body[^>]*>/,

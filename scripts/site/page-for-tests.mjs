@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../bundle.mjs';
 import { renderAwards } from './awards.mjs';
 import { translator } from './languages.mjs';
-import { languageList } from './layout.mjs';
+import { languageList, withHead } from './layout.mjs';
 import { renderOnePage } from './one-page.mjs';
 import { withOptions } from './options.mjs';
 import { sitePages } from './pages.mjs';
@@ -18,7 +18,7 @@ export function pageForTests(/** @type {string} */ file) {
   const tag = page?.lang ?? 'en';
   return (
     html &&
-    withQuestions(withOptions(html, tag, translator(tag)), tag)
+    withQuestions(withOptions(withHead(html, file), tag, translator(tag)), tag)
       .replace('<body>', () => `<body>${languageList(file, tag)}`)
       .replace('<!-- awards -->', renderAwards)
       .replace('<!-- one page -->', renderOnePage)

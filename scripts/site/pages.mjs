@@ -3,7 +3,7 @@
  * the reference. The tools and what players read are also in other languages, each in a folder.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../bundle.mjs';
 import { apiPages } from './api.mjs';
 import { renderMarkdown } from './markdown.mjs';
@@ -17,14 +17,19 @@ import { localized } from './translate.mjs';
  *   page without the site's layout, unless it is a file in demo/; `lang` is its language, unless it is English
  */
 
-/** @type {{ sections: Record<string, string>, menu: Page[], translated: Page[], pages: Page[], docs: { source: string, file?: string, title: string }[] }} */
+/** @typedef {Record<string, string>} Titles by file */
+
+/** @type {{ sections: Titles, menu: Titles, translated: Titles, pages: Record<string, Titles>, docs: Titles }} */
 const listed = JSON.parse(readFileSync(join(root, 'demo/pages.json'), 'utf8'));
 
-export const { sections, menu } = listed;
+export const { sections } = listed;
 
+const pagesOf = (/** @type {Titles} */ titles) => Object.entries(titles).map(([file, title]) => ({ file, title }));
+
+const menu = pagesOf(listed.menu);
 /** The pages that exist in every language. */
-const { translated } = listed;
-const isTranslated = (/** @type {string} */ file) => translated.some((one) => one.file === file);
+const translated = pagesOf(listed.translated);
+const isTranslated = (/** @type {string} */ file) => file in listed.translated;
 
 /** What the menu in other languages calls them in English. */
 export const menuTitles = translated.map(({ title }) => title);
@@ -50,24 +55,25 @@ export function versionsOf(/** @type {string} */ file) {
 /** A page of docs/ that demo/pages.json does not list comes last, under its own heading. */
 const others = readdirSync(join(root, 'docs'))
   .map((name) => `docs/${name}`)
-  .filter((source) => source.endsWith('.md') && !listed.docs.some((one) => one.source === source))
+  .filter((source) => source.endsWith('.md') && !(source in listed.docs))
   .map((source) => {
     const [, title = source] = /^# (.*)$/m.exec(readFileSync(join(root, source), 'utf8')) ?? [];
-    return { source, title: title.replaceAll('`', ''), file: undefined };
+    return [source, title.replaceAll('`', '')];
   });
 
-const docs = [...listed.docs, ...others].map(({ source, title, file = source.replace(/\.md$/, '.html') }) => ({
-  source,
-  title,
-  file,
-}));
+const docs = [...Object.entries(listed.docs), ...others].map(([source = '', title = '']) => {
+  const name = basename(source, '.md').toLowerCase();
+  return { source, title, file: `docs/${name === 'readme' ? 'index' : name}.html` };
+});
 
 /** Which page shows which file of the repository. */
 const pageOfSource = Object.fromEntries(docs.map(({ source, file }) => [source, file]));
 
 /** @type {readonly Page[]} */
 export const sitePages = [
-  ...listed.pages,
+  ...Object.entries(listed.pages).flatMap(([section, titles]) =>
+    pagesOf(titles).map((page) => ({ ...page, section: section in sections ? section : undefined })),
+  ),
   ...docs.map(({ source, title, file }) => ({
     file,
     title,

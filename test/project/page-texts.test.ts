@@ -124,7 +124,7 @@ describe('the pages in other languages', () => {
 describe('a page in another language', () => {
   const page = `<!doctype html>
 <html lang="en"><head><title>Rules &amp; hands</title><meta name="description" content="All rules" />
-<link rel="stylesheet" href="site.css" /><link rel="manifest" href="manifest-game.webmanifest" />
+<link rel="stylesheet" href="tools.css" /><link rel="manifest" href="manifest-game.webmanifest" />
 <script type="module" src="game.ts"></script></head>
 <body><main><p title="All rules">
   See <a href="game.html#x">the sheet</a>
@@ -163,7 +163,7 @@ describe('a page in another language', () => {
     expect(html).toContain(
       '<a href="../tiles.html" hreflang="en">Ziegel</a>, <code>rules</code>, <a href="game.html#x">Tabelle</a> &lt;3&gt;.',
     );
-    expect(html).toContain('href="../site.css"');
+    expect(html).toContain('href="../tools.css"');
     expect(html).toContain('href="manifest-game.webmanifest"');
     expect(html).toContain('src="../game.ts"');
     expect(html).toContain('<option>keines</option><option>500</option>');
