@@ -101,6 +101,17 @@ describe('a page with the file for pages (built)', () => {
       hands.map((hand) => (hand as { score?: { value: number } }).score?.value ?? null),
     );
 
+  /** How far the page has moved since a time, in the units of the browser. */
+  const shifts = (since = 0): Promise<number[]> =>
+    page.evaluate(async (start) => {
+      const found: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const later = found.filter(({ startTime }) => startTime > start);
+      return later.map((entry) => (entry as PerformanceEntry & { value: number }).value);
+    }, since);
+
   it.each([
     ['tiles', '<mj-tile tile="R"></mj-tile><mj-tile tile="5b"></mj-tile>', 2, [PART]],
     ['a hand', HAND, 14, [PART]],
@@ -112,6 +123,7 @@ describe('a page with the file for pages (built)', () => {
       14,
       [PART, SCHOOLS],
     ],
+    ['hands in a list', `<ul><li>${HAND} or ${HAND}, ${HAND}<li>${HAND}${HAND} ${HAND}</ul><p>Below`, 84, [PART]],
     ['a hand with flowers', '<mj-hand>(RRR) 123b 456b 99d 78d +9d 2f</mj-hand>', 15, [PART, FACES]],
   ])('shows %s after one round trip, while the rest is on its way', async (_, body, tiles, parts) => {
     held = new RegExp(PART);
@@ -120,11 +132,13 @@ describe('a page with the file for pages (built)', () => {
     // Requested at once: nothing that is still on its way was waited for.
     expect([...requested].sort()).toEqual([MAIN, ...parts].sort());
     expect(await count('mj-hand:defined, mj-tile:defined, mj-score-breakdown:defined')).toBe(0);
+    const drawn: number = await page.evaluate('new Promise(requestAnimationFrame).then(() => performance.now())');
     held = /^$/;
     for (const answer of waiting.splice(0)) answer();
     await expect.poll(() => count('mj-hand:not(:defined), mj-tile:not(:defined)')).toBe(0);
     await expect.poll(async () => (await values()).every((value) => typeof value === 'number')).toBe(true);
     if (body === BREAKDOWN) await expect.poll(() => count('table')).toBeGreaterThan(0);
+    else expect(await shifts(drawn)).toEqual([]);
     expect([...requested].sort()).toEqual([MAIN, ...parts].sort());
     // As in package.test.ts, the limits hold in complete runs.
     for (const file of isComplete ? requested : [])
@@ -145,14 +159,7 @@ describe('a page with the file for pages (built)', () => {
       }
       await opened;
       await expect.poll(values).toEqual([48, 48, 48, 48]);
-      const shifts = await page.evaluate(async () => {
-        const found: PerformanceEntry[] = [];
-        const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return found.map((entry) => (entry as PerformanceEntry & { value: number }).value);
-      });
-      expect(shifts).toEqual([]);
+      expect(await shifts()).toEqual([]);
     },
   );
 
