@@ -132,7 +132,7 @@ describe('a page with the file for pages (built)', () => {
     // Requested at once: nothing that is still on its way was waited for.
     expect([...requested].sort()).toEqual([MAIN, ...parts].sort());
     expect(await count('mj-hand:defined, mj-tile:defined, mj-score-breakdown:defined')).toBe(0);
-    const drawn: number = await page.evaluate('new Promise(requestAnimationFrame).then(() => performance.now())');
+    const drawn = await page.evaluate(() => new Promise(requestAnimationFrame).then(() => performance.now()));
     held = /^$/;
     for (const answer of waiting.splice(0)) answer();
     await expect.poll(() => count('mj-hand:not(:defined), mj-tile:not(:defined)')).toBe(0);
