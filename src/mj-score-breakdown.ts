@@ -1,4 +1,3 @@
-/** Registers `<mj-score-breakdown>`. */
 import './elements/before-lit.js';
 import { MjScoreBreakdown } from './elements/mj-score-breakdown/mj-score-breakdown.js';
 

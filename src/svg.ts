@@ -11,9 +11,10 @@ import { shown } from './core/errors.js';
 import { ScoreError } from './core/score-error.js';
 import './core/sentences/tables.js';
 import { inOrder, tilesBesides } from './core/engine/hand.js';
+import { readCircumstances, refuse, wins } from './core/engine/layout.js';
 import { profileOfScore } from './core/engine/profile-of-score.js';
 import { parseGame, playGame, type GameOptions, type GameRecord } from './core/game.js';
-import { circumstances, HandError, parseHand, settle, winds } from './core/index.js';
+import { HandError, parseHand, settle, winds } from './core/index.js';
 import type { Hand, ProfileOrName, Score, Situation, Table, Tile, Wind } from './core/index.js';
 import { mismatch, SITUATION } from './core/shapes.js';
 import { MOST_UNKNOWN } from './core/odds/chance.js';
@@ -194,20 +195,14 @@ function checked(hand: Hand): Hand {
 function checkSituation(situation: Situation): void {
   const details = mismatch(situation, SITUATION, 'situation');
   if (details) throw new HandError('wrong-shape', details);
-  const { seat = 'east', round = 'east', win = 'discard', circumstances: given = [] } = spelledSituation(situation);
+  const { seat = 'east', round = 'east', win = 'discard', circumstances } = spelledSituation(situation);
   const check = (what: string, word: string, words: readonly string[]): void => {
-    if (!words.includes(word))
-      throw new HandError('impossible', {
-        sentence: 'unknown-word',
-        found: shown(word),
-        what,
-        expected: words.join(', '),
-      });
+    if (!words.includes(word)) refuse('unknown-word', { found: shown(word), what, expected: words.join(', ') });
   };
   check('seat', seat, winds);
   check('round', round, winds);
-  check('way of winning', win, ['self-draw', 'discard']);
-  for (const one of given) check('circumstance', one, circumstances);
+  check('way of winning', win, wins);
+  readCircumstances(circumstances);
 }
 
 /** @throws {NotationError} */

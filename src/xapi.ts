@@ -70,7 +70,6 @@ const MOST_TO_KEEP = 64 * 1024;
 
 const ENDED = 'it has ended; start the course again from the platform, which stores what is solved meanwhile';
 
-/** In characters. */
 const LONGEST_REASON = 400;
 /** Statuses of requests that a store will never accept. Other errors may be temporary, such as too many requests or an expired token. */
 const REFUSED: readonly number[] = [400, 409, 413];

@@ -152,7 +152,7 @@ function entry(/** @type {string} */ language) {
   const title = new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
   return [
     `/** ${title}: \`import 'mahjong-elements/lang/${language}.js'\` makes the elements of a page in this language speak it. */`,
-    "import { laterError } from './later-error.js';",
+    "import { laterError } from './later.js';",
     "import { registerTexts } from './register.js';",
     `import { base } from './texts/${language}/base.js';`,
     `import { grammar } from './texts/${language}/grammar.js';`,

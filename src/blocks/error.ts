@@ -3,17 +3,7 @@ import { guarded } from '../core/guarded.js';
 import { sentence as fill, type Details } from '../core/errors.js';
 import { blocks as english, chinese } from '../core/sentences/blocks.js';
 
-export type BlockErrorCode =
-  | 'too-long'
-  | 'unknown-setting'
-  | 'late-setting'
-  | 'wrong-place'
-  | 'unknown-show'
-  | 'yes-or-no'
-  | 'repeated'
-  | 'empty-hand'
-  | 'not-a-hand'
-  | 'no-winner';
+export type BlockErrorCode = Exclude<keyof typeof english, 'line' | `${string}-near`>;
 
 /** A mistake in a code block. */
 export class BlockError extends Error {

@@ -209,7 +209,6 @@ function shownBy(settings: ReadonlyMap<string, Setting>): BlockShow {
   return SEATS.some((seat) => settings.has(seat)) ? 'settlement' : 'hand';
 }
 
-/** What a setting belongs to. */
 const homesOf = (name: string): string[] =>
   SHOWS.filter((show) => settingsOf(show).some((one) => nameOf(one) === name)).map((show) => `show: ${show}`);
 
@@ -291,7 +290,6 @@ function tableOf(
   };
 }
 
-/** The attributes of a list that are set. */
 function pick(list: readonly string[], settings: ReadonlyMap<string, Setting>): Record<string, string | true> {
   const found: Record<string, string | true> = {};
   for (const [name, setting] of settings) {

@@ -73,7 +73,6 @@ class Upgrader implements Upgrade {
   readonly #unfinished = new WeakMap<Element, { text: string; hasRested: boolean }>();
   readonly #observer: MutationObserver | undefined;
   readonly #styles: MutationObserver | undefined;
-  /** When the first look was. */
   readonly #since = performance.now();
   #changes = 0;
 

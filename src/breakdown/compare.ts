@@ -1,5 +1,5 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
-import { expectHandError } from '../core/expect-error.js';
+import { unlessRefused } from '../core/expect-error.js';
 import { limitOf } from '../core/rules/limit.js';
 import { choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
 import type { AwardId, Hand, Profile, Score, Situation } from '../core/index.js';
@@ -30,15 +30,8 @@ export interface Comparison {
   values: readonly ComparedValue[];
 }
 
-/** @returns undefined if the hand may not go out */
-function tryScore(hand: Hand, situation: Situation, profile: Profile): Score | undefined {
-  try {
-    return score(hand, situation, profile);
-  } catch (error) {
-    expectHandError(error);
-    return undefined;
-  }
-}
+const tryScore = (hand: Hand, situation: Situation, profile: Profile): Score | undefined =>
+  unlessRefused(() => score(hand, situation, profile));
 
 /** Whether a cell differs from the first cell of its row. */
 export const differs = (cells: readonly unknown[], column: number): boolean =>

@@ -7,7 +7,6 @@ type Row = [label: string, worth: string, running: string];
 
 const arrows = (steps: readonly number[], { number }: CountTexts): string => steps.map(number).join(' → ');
 
-/** The label with its Chinese name, if there is one. */
 export function fullLabel(line: Line, texts: CountTexts): string {
   const label = labelOf(line, texts);
   const chinese = texts.chinese(line.rule);

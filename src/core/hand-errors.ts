@@ -50,7 +50,6 @@ export function shown(value: unknown, most = 24): string {
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** Messages by key. */
 const said: Record<string, string> = Object.create(null);
 
 /** Adds messages by key, and returns them. Scripts have those for hands from the start; elements load them with the first error. */
@@ -59,7 +58,6 @@ export function say<Own extends Sentences>(sentences: Own): Own {
   return sentences;
 }
 
-/** What a message is made of. */
 interface Coded {
   readonly code: string;
   readonly details: Details;

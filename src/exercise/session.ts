@@ -45,7 +45,6 @@ export interface ExerciseResults {
 
 const NO_EFFORT: Effort = { tries: 0, hints: 0, seconds: 0 };
 
-/** How many hands were done, solved, and solved at the first try. */
 export function countOutcomes(outcomes: readonly Outcome[]): Pick<ExerciseResults, 'done' | 'solved' | 'firstTry'> {
   const count = (...wanted: Outcome[]): number => outcomes.filter((outcome) => wanted.includes(outcome)).length;
   return {
@@ -383,14 +382,13 @@ export class ExerciseSession {
     this.error = undefined;
     try {
       const answer = this.#answerTo(task);
-      const missing = countMissing(task, answer);
       const isEmpty = !Object.values(answer).some((part) => (Array.isArray(part) ? part.length : part !== undefined));
-      this.missing = missing;
-      this.checked = isEmpty && missing ? undefined : checkAnswer(solutionOf(task), answer);
+      this.missing = countMissing(task, answer);
+      this.checked = isEmpty && this.missing ? undefined : checkAnswer(solutionOf(task), answer);
       if (!this.checked) return undefined;
       this.#act();
       this.tries++;
-      const isSolved = this.checked.correct && !missing;
+      const isSolved = this.checked.correct && !this.missing;
       if (isSolved) this.#end(this.tries === 1 && !this.hints ? 'first-try' : 'solved');
       return this.#verdict(isSolved);
     } catch (error) {

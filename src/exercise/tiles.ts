@@ -6,16 +6,14 @@ import type { Tile } from '../core/scoring.js';
 import type { Task } from './task.js';
 
 /** The waits of a hand, whether or not it is won. */
-export function waitsOf({ hand, situation, profile }: Task): ReturnType<typeof waits> {
+export function waitsOf({ hand, situation: { seat, round }, profile }: Task): ReturnType<typeof waits> {
   const { winningTile: _won, ...rest } = hand!;
-  const { seat, round } = situation;
   return waits(rest, { seat, round }, profile);
 }
 
 export const discardsOf = ({ hand, situation: { seat, round }, profile }: Task): Discard[] =>
   discards(hand!, { seat, round }, profile);
 
-/** The discards that none is better than. */
 export function bestDiscards(all: readonly Discard[]): Discard[] {
   const [best] = all;
   const isAsGood = (one: Discard): boolean =>
@@ -32,7 +30,6 @@ export function discardable({ hand }: Task): Tile[] {
   return [...new Set(winningTile === undefined ? concealed : [...concealed, winningTile])];
 }
 
-/** The tiles that are right, for a solution. */
 export const findTiles: NonNullable<Task['findTiles']> = (task) => ({
   ...(task.asks.includes('waits') && { waits: waitsOf(task).map(({ tile }) => tile) }),
   ...(task.asks.includes('discard') && { discards: bestDiscards(discardsOf(task)).map(({ tile }) => tile) }),

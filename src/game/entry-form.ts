@@ -36,7 +36,6 @@ export interface FormGame {
   drafted(): void;
   requestUpdate(): void;
   messageOf(error: Error): string;
-  /** A gain or loss, with its sign. */
   signed(amount: number): string;
 }
 

@@ -19,7 +19,6 @@ export interface CountParts {
 }
 
 interface ConditionWords {
-  /** Facts by their names. */
   facts: Readonly<Record<string, string>>;
   ofTiles: Readonly<Record<string, string>>;
   counted: (parts: CountParts) => string;

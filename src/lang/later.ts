@@ -1,17 +1,22 @@
+/** Parts of a language that load when first needed; elements then update. */
+import { ownValue } from '../core/input.js';
 import { Later } from './loading.js';
 import { textsChanged } from './registry.js';
+import type { SpokenError } from './spoken.js';
 
-/** A part of a language that loads the first time it is needed. */
-export interface LaterPart<Part> {
-  /** The part; undefined while it loads. */
-  wanted: () => Part | undefined;
+/** A function that needs a part of a language. */
+export type LaterFunction<Given, Result> = ((given: Given) => Result) & {
   /** Loads the part, once; after a failure, an element that updates tries again. */
   load: () => Promise<object>;
-}
+};
 
-/** A part of a language that loads when first needed; elements then update. @param otherwise what is used if it cannot be loaded */
-export function laterPart<Part>(read: () => Promise<Part>, otherwise: Part): LaterPart<Part> {
-  const later = new Later(async () => ({ part: await read() }));
+/** @param otherwise the part if it cannot be loaded @param say does not get the part while it loads */
+function laterFunction<Part extends object, Given, Result>(
+  read: () => Promise<Part>,
+  otherwise: Part,
+  say: (part: Part | undefined, given: Given) => Result,
+): LaterFunction<Given, Result> {
+  const later = new Later(read);
   let loading: Promise<object> | undefined;
   const load = (): Promise<object> => {
     const before = loading;
@@ -19,12 +24,31 @@ export function laterPart<Part>(read: () => Promise<Part>, otherwise: Part): Lat
     if (loading !== before) loading.then(textsChanged, textsChanged);
     return loading;
   };
-  return {
-    load,
-    wanted: () => {
-      if (later.module) return later.module.part;
-      void load();
-      return later.isLost ? otherwise : undefined;
-    },
+  const wanted = (): Part | undefined => {
+    if (!later.module) void load();
+    return later.module ?? (later.isLost ? otherwise : undefined);
   };
+  return Object.assign((given: Given): Result => say(wanted(), given), { load });
 }
+
+type Say = (error: SpokenError) => string;
+
+/** The error messages of a language, which load with the first error: an ellipsis in the meantime, English after a failure. */
+export const laterError = (read: () => Promise<Say>): LaterFunction<SpokenError, string> =>
+  laterFunction<Say, SpokenError, string>(
+    read,
+    ({ message }) => message,
+    (say, error) => say?.(error) ?? '…',
+  );
+
+/** Loads the messages of a language for errors, unless they are there. */
+export const loadErrors = async ({ error }: { error: Say }): Promise<void> => {
+  await (error as Partial<ReturnType<typeof laterError>>).load?.();
+};
+
+/** Names by the id of the award. In a language that is being written, some may still be missing. */
+type Names = Readonly<Record<string, string | undefined>>;
+
+/** The names of awards of few rulesets, which load with the first of these awards; until then, and after a failure, ids are shown. */
+export const laterNames = (read: () => Promise<Names>): LaterFunction<string, string | undefined> =>
+  laterFunction<Names, string, string | undefined>(read, {}, (names = {}, id) => ownValue(names, id));

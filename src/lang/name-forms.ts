@@ -1,7 +1,7 @@
 /** Titles of rulesets and names of awards in languages other than English, which names both by their ids. */
 import type { AwardId, Profile, ProfileName } from '../core/index.js';
 import type { MoreProfileName } from '../core/profiles.js';
-import { laterNames } from './later-names.js';
+import { laterNames } from './later.js';
 import { asWords, isOwnAward, ownAwardName } from './own-awards.js';
 import type { titles as enTitles } from './texts/en/count.js';
 import type { calling as enCalling } from './texts/en/own-awards.js';

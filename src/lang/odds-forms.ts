@@ -14,7 +14,6 @@ function known(tag: string): string {
   }
 }
 
-/** Formats chances and averages. */
 export function oddsForms(tag: string) {
   const language = known(tag);
   const formatter = (digits: number): Intl.NumberFormat =>

@@ -3,6 +3,7 @@ import { guarded } from '../core/guarded.js';
 import type { OwnAwardId } from '../core/index.js';
 import { LONGEST_LANGUAGE } from './choose.js';
 import { closest } from './closest.js';
+import { capital } from './marks.js';
 import { registry, textsChanged } from './registry.js';
 
 const names = (registry.names ??= new Map<string, string>());
@@ -25,10 +26,7 @@ export const nameAward = /* @__PURE__ */ guarded(
 export { isOwnAward } from '../core/own-awards/terms.js';
 
 /** An id as words: `--own-wind` is “Own wind”. */
-export const asWords = (id: string): string => {
-  const words = id.replace(/^--/, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const asWords = (id: string): string => capital(id.replace(/^--/, '').replaceAll('-', ' '));
 
 /** The name of an own award: `known` has those of the package’s profiles, and `more` finds those of profiles that few tables use. */
 export const ownAwardName = (

@@ -15,7 +15,6 @@ export interface SectionTextsFor<Wanted> {
   load: (language: string) => Promise<void> | undefined;
 }
 
-/** The sections by the function that loads them. */
 const sections = new WeakMap<LoadSection, Later<object>>();
 
 function laterOf(section: LoadSection): Later<object> {

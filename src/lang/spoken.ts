@@ -80,7 +80,6 @@ export interface ComparedValue {
 
 /** Profiles in which a line has a different worth or its rule is interpreted differently. */
 export interface SchoolNote {
-  /** Names of profiles. */
   profiles: readonly string[];
   difference: Difference;
 }
@@ -109,7 +108,6 @@ export interface SpokenCount {
   total: number;
   value: number;
   limit: number | null;
-  /** What a limit hand is worth. */
   limitValue: number | null;
   /** The limit hands and fractions of the limit that were awarded; `fraction` is the highest one. */
   limitHands: readonly AwardId[];

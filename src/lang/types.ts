@@ -7,7 +7,6 @@ import type { picture as enPicture } from './texts/en/picture.js';
 import type { RulesMessages, RulesTexts } from './rules-texts.js';
 import type { settlement } from './en/settlement.js';
 import type { editor as enEditor } from './texts/en/editor.js';
-import type { enTiles } from './en/tiles.js';
 import type { claims as enClaims } from './texts/en/claims.js';
 import type { doubles as enDoubles } from './texts/en/doubles.js';
 import type { exercise as enExercise } from './texts/en/exercise.js';
@@ -17,18 +16,16 @@ import type { waits as enWaits } from './texts/en/waits.js';
 import type { wall as enWall } from './texts/en/wall.js';
 import type { ClaimErrorCode } from '../core/claims.js';
 import type { GameSentence } from '../core/game/sentences.js';
-import type { ExerciseErrorCode, OddsErrorCode } from '../core/odds.js';
-import type { TaskError } from '../exercise/task.js';
+import type { exerciseSentences } from '../core/exercises/errors.js';
+import type { OddsErrorCode } from '../core/odds.js';
 
 export type * from './spoken.js';
 
-export type BreakdownTexts = PanelTexts['breakdown'];
 export type SettlementTexts = typeof settlement;
 export type { RulesTexts };
 export interface NotesTexts {
   interpretation: (one: Interpretation) => string;
 }
-export type RulesEditorTexts = RulesTexts['edit'];
 /** The core has the sentences of errors in English. */
 export type GameMessages = typeof enGame & { sentences?: Partial<Record<GameSentence, string>> };
 export type ClaimsMessages = Omit<typeof enClaims, 'errors'> & {
@@ -40,15 +37,7 @@ export type IncidentsMessages = Omit<typeof enIncidents, 'errors'> & {
 /** `fonts` are the families that draw its characters as the language writes them, before those of every picture. */
 export type PictureTexts = typeof enPicture & { fonts?: string };
 export type ExerciseMessages = typeof enExercise & {
-  errors: Record<
-    | ExerciseErrorCode
-    | TaskError['code']
-    | 'unknown-award-near'
-    | 'nothing-found'
-    | 'award-off-loser'
-    | 'award-off-winner',
-    string
-  >;
+  errors: Record<keyof typeof exerciseSentences, string>;
 };
 
 /** Texts that load with the element, or the part of it, that shows them. */
@@ -91,7 +80,6 @@ export type Part<Value> = Value extends ((...args: never[]) => unknown) | readon
     ? { [Key in keyof Value]?: Part<Value[Key]> }
     : Value;
 
-export type TileTexts = typeof enTiles;
 /** Texts for hands, shown or edited. */
 export type HandTexts = typeof enHand & Pick<Texts, 'editor'>;
 /** Texts for scores: everything a plain breakdown needs. */

@@ -4,8 +4,6 @@ import { circle, digit, fan, leaf, place, wheel, type Drawing, type Ink } from '
 import { addFaces } from './missing-faces.js';
 import { outline } from './outline.js';
 
-// ── Flowers and seasons ─────────────────────────────────────────────────────────────────────────────────────────────
-
 /** Mirrors a motif in the vertical center line of the face. */
 const mirrored = (motif: string) => motif + place(motif, 300, 0, 1, 180, -1);
 

@@ -7,8 +7,6 @@ import { windPath } from './winds.js';
 
 export type { FacePath, Ink } from './engraving.js';
 
-// ── Circles ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
 const petal = 'M0 -17C-16 -30 -20 -52 0 -64C20 -52 16 -30 0 -17z';
 
 /** A ring with a rosette inside. */
@@ -40,8 +38,6 @@ const circles: readonly Drawing[] = [
     blue: grid(38, [53, 150, 247], [326]),
   }),
 ];
-
-// ── Bamboo ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A bamboo stick, 30 × 100: three knobs, a waist between each two, and a highlight along it. */
 const stick =
@@ -129,8 +125,6 @@ const bamboos: readonly Drawing[] = [
   }),
 ];
 
-// ── Characters, winds, dragons ──────────────────────────────────────────────────────────────────────────────────────
-
 const characters = [...'一二三四伍六七八九'].map((numeral) => (): Inks => ({
   blue: outline(outlines[numeral as '一']),
   red: outline(outlines.萬),
@@ -153,8 +147,6 @@ const honours: Record<string, () => Inks> = {
 };
 
 const unknown: Drawing = () => ({ blue: outline(outlines['?']) });
-
-// ── Back ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Interlocking coins: a lens shape on every edge of a grid. */
 const back: Drawing = () => {

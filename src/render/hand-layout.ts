@@ -5,7 +5,6 @@ import { GAP, SIDEWAYS, UPRIGHT, type Piece } from './rows.js';
 
 export interface LaidTile {
   tile: Tile;
-  /** Its role in the hand. */
   state: 'exposed' | 'concealed' | 'winning' | 'bonus';
   faceDown?: boolean;
   sideways?: boolean;

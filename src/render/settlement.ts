@@ -36,8 +36,6 @@ export const renderResult = (
     ? html`<p class="heard">${texts.settlement.result(winner, value, totalsInWords(payments, texts))}</p>`
     : nothing;
 
-// Diagram
-
 /** An arrow, whose position is part of its template: a table has only a few possible arrows. */
 function renderArrow(arrow: Arrow, current: boolean, { number }: TableTexts): SVGTemplateResult {
   const { amount, isBetween, turned, line, head, isBeside, x, y } = arrow;
@@ -59,8 +57,6 @@ export function renderArrows({ texts, payments, step }: SettlementView): Templat
     </svg>
   `;
 }
-
-// Tables
 
 /** One row per payment, with the sums below. */
 export function renderLedger({ texts, payments, step }: SettlementView): TemplateResult {

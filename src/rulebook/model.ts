@@ -9,14 +9,13 @@ import { limitOf, usualLimit } from '../core/rules/limit.js';
 import { readFine } from '../core/rules/fines.js';
 import { builtIn } from '../core/profiles/lookup.js';
 import { optionsOf } from '../breakdown/schools.js';
-import type { BookTexts } from '../lang/types.js';
+import type { BookTexts, LargestWins } from '../lang/types.js';
 
 /** What a rule is worth under one of the profiles. */
 export interface Cell {
   /** As declared: `4/8 points`, `any-wall`, `500`. */
   declared: string | number;
   text: string;
-  /** The award or the fine is off. */
   isOff: boolean;
   /** It differs from the first cell of its row. */
   differs: boolean;
@@ -234,18 +233,12 @@ export function otherNames(row: BookRow, texts: BookTexts): { text: string; lang
   return names.filter(({ text }) => plain(text) !== shown);
 }
 
-/** The most that a player can win with one hand: drawn, and on a discard of whoever pays the most for it. */
-export interface LargestWin {
-  drawn: number;
-  discard: number;
-}
-
-/** The largest wins of East and of the others; undefined without a limit. */
-export function largestWins(profile: Profile): { limit: number; east: LargestWin; other: LargestWin } | undefined {
+/** The largest wins of East and of the others, on a discard of whoever pays the most for it; undefined without a limit. */
+export function largestWins(profile: Profile): LargestWins | undefined {
   const limit = usualLimit(profile.rules.limit);
   const limits = winds.map((_, seat) => limitOf(profile.rules.limit, seat));
   if (limit === 'none' || limits.includes('none')) return undefined;
-  const winOf = (winner: Wind): LargestWin => {
+  const winOf = (winner: Wind): LargestWins['east'] => {
     const scores = { east: 0, south: 0, west: 0, north: 0, [winner]: Number(limits[winds.indexOf(winner)]) };
     const sum = (discarder?: Wind): number => settle({ winner, discarder, scores }, profile).totals[winner];
     return { drawn: sum(), discard: Math.max(...winds.filter((seat) => seat !== winner).map(sum)) };

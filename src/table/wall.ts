@@ -1,7 +1,7 @@
 /** What a picture of the wall shows in each step, without any drawing. */
 import { plainText } from '../core/input.js';
 import { takers } from '../core/wall/deal.js';
-import { CLOCKWISE, tileIndex } from '../core/wall/ring.js';
+import { stackAt, tileIndex } from '../core/wall/ring.js';
 import { wallAfter } from '../core/wall.js';
 import type { BrokenWall, LooseTile, Place, SideLength, Stack, WallInPlay } from '../core/wall.js';
 import type { Wind } from '../core/index.js';
@@ -47,18 +47,12 @@ const isSameStack = (one: Stack, other: Stack): boolean => one.side === other.si
 
 /** The scene of a wall that is not broken yet. */
 export function sceneBefore(step: 'seats' | 'build', length: SideLength): WallScene {
-  const stacks =
-    step === 'seats'
-      ? []
-      : CLOCKWISE.flatMap((side) =>
-          Array.from({ length }, (_, index): StackView => ({
-            side,
-            stack: index + 1,
-            standing: 2,
-            isDead: false,
-            takers: [],
-          })),
-        );
+  const stacks = Array.from({ length: step === 'seats' ? 0 : 4 * length }, (_, index): StackView => ({
+    ...stackAt(index, length),
+    standing: 2,
+    isDead: false,
+    takers: [],
+  }));
   return { step, length, stacks, loose: [], isThrown: false };
 }
 

@@ -80,10 +80,7 @@ export async function openWorker(): Promise<BulkWorker | undefined> {
 /** Resolves after other tasks had a chance to run: timers of browsers would add four milliseconds each time. */
 export function otherTasks(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof setImmediate === 'function') {
-      setImmediate(resolve);
-      return;
-    }
+    if (typeof setImmediate === 'function') return void setImmediate(resolve);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

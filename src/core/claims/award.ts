@@ -111,7 +111,6 @@ function reasonOf(
   priority: string,
 ): AwardReason {
   if (!second) return 'only-claim';
-  // The first is a win then, too.
   if (second.kind === 'win') {
     if (classOf(first) !== classOf(second)) return 'better-win';
     return priority === 'nearest-to-east' ? 'nearest-to-east' : 'nearest-after-discarder';

@@ -100,7 +100,6 @@ export const amountOf = /* @__PURE__ */ guarded(
   (value: string): Amount => readAmount(value.trim())?.[0] ?? {},
 );
 
-/** The section for what an award is worth; undefined if it is off. */
 function sectionFor(worth: string | number | undefined): RuleSection | undefined {
   const { points, doubles, limit, score: fixed } = amountOf(String(worth));
   if (points !== undefined) return 'points';

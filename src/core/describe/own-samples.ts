@@ -2,10 +2,10 @@
 import { part } from '../parts.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { isFactAlone, type FactName } from '../engine/fact-names.js';
-import { BONUS, CHOWS, KONGS, PAIRS, type GroupClass } from '../engine/groups.js';
+import { BONUS, CHOWS, KONGS, PAIRS, startsChow, type GroupClass } from '../engine/groups.js';
 import type { DeclaredAward } from '../profiles/declarations.js';
 import type { Item, Suits, TilePattern } from '../own-awards/tile-patterns.js';
-import { EAST, KINDS, TILES, WINDS } from '../engine/tiles.js';
+import { EAST, KINDS, TILES, WINDS, kindOf } from '../engine/tiles.js';
 import type { Situation, Tile, Wind } from '../types.js';
 import { ownValue } from '../input.js';
 import { cards, type Sample } from './awards.js';
@@ -48,13 +48,8 @@ const others: readonly Sample[] = [
 ];
 
 /** The kinds that show a class best, where it has them; then all kinds in order. */
-const kinds = [
-  ...new Set([
-    ...['5c', '1d', 'W', 'R'].map((tile) => TILES.indexOf(tile)),
-    ...Array.from({ length: KINDS }, (_, kind) => kind),
-  ]),
-];
-const chows = [TILES.indexOf('4c'), ...kinds].filter((kind) => kind < EAST && kind % 9 < 7);
+const kinds = [...new Set(['5c', '1d', 'W', 'R', ...TILES.slice(0, KINDS)].map(kindOf))];
+const chows = [kindOf('4c'), ...kinds].filter(startsChow);
 
 /** The most kinds of a class that are shown. */
 const MOST_SHOWN = 12;

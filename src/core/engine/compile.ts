@@ -46,7 +46,6 @@ export type Adjuster = (reading: Reading, layout: Layout, tally: Tallied) => Adj
 export interface Tallied {
   readonly side: Side;
   readonly worths: GroupWorths;
-  /** How many doubles count. */
   readonly mostDoubles: number;
   partOfLimit(part: number): number;
 }
@@ -232,7 +231,6 @@ export class CompiledProfile {
   readonly onlyTileSeen: boolean;
   /** A kong claimed with three tiles in hand is concealed for doubles. */
   readonly concealsClaimedKongs: boolean;
-  /** The most chows that a winning hand may have. */
   readonly mostChows: number;
   /** The winner's own awards for whole hands, which can be won without four sets and a pair. */
   readonly specials: readonly CountedRule[];

@@ -47,7 +47,6 @@ function addOrphanWaits(free: ArrayLike<number>, waits: number[]): void {
 /** By suit, the ranks of the thirteen orphans, as bits of {@link EACH_RANK}. */
 const ORPHAN_RANKS: readonly number[] = [0o100000001, 0o100000001, 0o100000001, 0o1111111];
 
-/** The orphans that a suit lacks. */
 const lacking = (free: ArrayLike<number>, suit: number): number =>
   ORPHAN_RANKS[suit] & ~(free[suit] | (free[suit] >> 1) | (free[suit] >> 2));
 

@@ -16,14 +16,12 @@ export const CHOW = 0;
 export const PUNG = 1;
 export const KONG = 2;
 export const PAIR = 3;
-/** Added to the form of an exposed group. */
 export const EXPOSED = 4;
 
 /** The thirteen orphans, and a special hand of a table's own. */
 export const ORPHANS = KINDS * 8;
 export const SPECIAL = ORPHANS + 8;
 
-/** How many numbers there are. */
 export const GROUPS = SPECIAL + 8;
 
 /** The kinds of group as they appear in results; the first four in the order of their forms. */

@@ -63,7 +63,6 @@ export function setOfNumber(number: number): DeclaredSet {
   return set;
 }
 
-/** Compares two sets for canonical order. */
 export const compareSets = (one: DeclaredSet, other: DeclaredSet): number => numberOf(one) - numberOf(other);
 
 const numberOf = ({ tiles, kind, concealed, promoted }: DeclaredSet): number =>

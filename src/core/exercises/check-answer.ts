@@ -8,7 +8,8 @@ import { rememberProfile } from '../engine/profile-of-score.js';
 import { ruleIds } from '../rules/index.js';
 import type { Award, Score } from '../engine/score.js';
 import type { Settlement } from '../settlement/settle.js';
-import { TILES, WINDS } from '../engine/tiles.js';
+import { inOrder } from '../engine/hand.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
 import { figuresOf, rulesOf } from './arithmetic.js';
 import { ExerciseError } from './errors.js';
@@ -134,8 +135,7 @@ function readTiles(place: string, given: unknown): Tile[] {
       piece.length > 1 ? [...piece.slice(0, -1)].map((rank) => rank + piece.at(-1)!.toLowerCase()) : [piece],
     );
   });
-  const kinds = TILES as readonly string[];
-  return [...new Set(found)].sort((one, other) => kinds.indexOf(one) - kinds.indexOf(other));
+  return inOrder([...new Set(found)]);
 }
 
 function compare<Item>(given: readonly Item[], expected: readonly Item[]): CheckedList<Item> {

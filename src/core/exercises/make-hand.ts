@@ -2,7 +2,7 @@
 import { guarded } from '../guarded.js';
 import { limitSteps } from '../own-awards/budget.js';
 import { asText } from '../errors.js';
-import { expectHandError } from '../expect-error.js';
+import { unlessRefused } from '../expect-error.js';
 import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { cards, type Sample } from '../describe/awards.js';
@@ -330,12 +330,7 @@ class Maker {
 
   /** A hand with its explanations; undefined if it is impossible, or may not go out under these rules. */
   private tryExplain(...explained: Parameters<typeof explainIn>): ReturnType<typeof explainIn> {
-    try {
-      return explainIn(...explained);
-    } catch (error) {
-      expectHandError(error);
-      return undefined;
-    }
+    return unlessRefused(() => explainIn(...explained));
   }
 
   private tryScore(hand: Hand | string, situation: Situation, compiled = this.compiled): Score | undefined {

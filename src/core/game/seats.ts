@@ -35,7 +35,6 @@ export interface Turn {
   seating: Seating;
   /** No hand of this round has been played yet. */
   isFresh: boolean;
-  /** The next hand is a goulash. */
   isGoulash?: true;
 }
 

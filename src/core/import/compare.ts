@@ -1,7 +1,7 @@
 /** Where a game of another program has other figures than this package, and under which rule they would be the same. */
 import { guarded } from '../guarded.js';
 import type { Score } from '../engine/score.js';
-import { HandError } from '../errors.js';
+import { unlessRefused } from '../expect-error.js';
 import { playGame } from '../game/play.js';
 import '../game/sentences.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
@@ -73,12 +73,7 @@ function rulesFor({ hand, situation }: Score, value: number, variants: readonly 
   const found: string[] = [];
   for (const { declaration, profile } of variants) {
     if (found.length === MOST_RULES) break;
-    try {
-      if (score(hand, situation, profile).value === value) found.push(declaration);
-    } catch (error) {
-      // Under some rules, the hand may not go out.
-      if (!(error instanceof HandError)) throw error;
-    }
+    if (unlessRefused(() => score(hand, situation, profile))?.value === value) found.push(declaration);
   }
   return found;
 }

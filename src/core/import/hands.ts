@@ -144,7 +144,6 @@ function takeLast(text: string, sets: Read[][], loose: Read[], { tile, set }: { 
 
 const isBonusSet = (tiles: readonly Read[]): boolean => tiles.every(({ tile }) => /^\d[fs]$/.test(tile));
 
-/** A hand in our notation. */
 function ownText(sets: readonly (readonly Read[])[], loose: readonly Read[], last?: string): string {
   const declared = sets.map(declaredText);
   const concealed = sets.filter((_, at) => declared[at] === undefined);

@@ -34,8 +34,7 @@ export function overviewOf(
   const { sets, concealed, winningTile, bonus } = hand;
   const held = winningTile === undefined ? concealed : [...concealed, winningTile];
   if (held.length + sets.length * 3 === 14) {
-    const { seat, round } = situation;
-    const found = discards(hand, { seat, round }, profile, { seen, ...turns });
+    const found = discards(hand, situation, profile, { seen, ...turns });
     return { ...overview, discards: found, value: valueOf(hand, situation, profile) };
   }
   const waiting = { sets, concealed: held, bonus };

@@ -15,7 +15,6 @@ export interface Option {
   /** Its kinds, each once, and how many copies of each it takes. */
   readonly kinds: readonly number[];
   readonly copies: readonly number[];
-  /** The number of its tiles. */
   readonly size: number;
 }
 
@@ -24,7 +23,6 @@ const alikeOptions = [0, 1, 2, 3, 4].map((copies) =>
   Array.from({ length: KINDS }, (_, kind): Option => ({ kinds: [kind], copies: [copies], size: copies })),
 );
 
-/** The option of a class that is so many copies of a kind. */
 export const alikeOption = (copies: number, kind: number): Option => alikeOptions[copies][kind];
 
 function optionOf(all: readonly number[]): Option {
@@ -148,7 +146,6 @@ export class Arrangement {
     if (isKong) this.kongs += times;
   }
 
-  /** Whether every choice has an option for each time. */
   get isPossible(): boolean {
     return this.choices.every(({ item, options, times }) => options.length >= (item.differ ? times : 1));
   }

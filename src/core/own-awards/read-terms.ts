@@ -90,7 +90,6 @@ class TermReader {
   /** What was read so far, in canonical form. */
   private readonly words: string[] = [];
   private readonly sentences = new Map<string, string>();
-  /** Where each sentence is, by its language. */
   private readonly sentencesAt = new Map<string, number>();
 
   constructor(

@@ -148,7 +148,6 @@ function fail(code: RulesErrorCode, text: string, index: number, length: number,
 
 /** A declaration as written, and where its id and its value are in the text. */
 interface Written {
-  /** The whole of it. */
   piece: string;
   id: string;
   /** Undefined without a colon. */

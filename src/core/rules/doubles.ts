@@ -24,7 +24,6 @@ const setsOf = (kinds: GroupClass['kinds']): GroupClass => ({ forms: PUNGS | KON
 const isBonus = { isBonus: true } as const;
 
 export const doubles = {
-  /** Each pung or kong of dragons. */
   'set-of-dragons': each('1 double', setsOf(isDragonKind)),
   'set-of-seat-wind': each(
     '1 double',
@@ -51,7 +50,6 @@ export const doubles = {
   'all-seasons': everyone('1 double', [fact.FOUR_SEASONS], 'seasons', isBonus),
   /** Two sets of dragons and a pair of the third; in addition to the awards for the two sets. */
   'little-three-dragons': everyone('1 double', [fact.LITTLE_DRAGONS], dragonGroups),
-  /** No chow. */
   'all-pungs': winner('1 double', [fact.NO_CHOW]),
   'chow-hand': winner('off', [fact.FOUR_CHOWS], 'hand', {
     when: [
@@ -60,9 +58,7 @@ export const doubles = {
       { 'any-pair': [], 'no-points': [fact.VALUELESS_PAIR, fact.DISCARD, fact.NO_WAIT_AWARD] },
     ],
   }),
-  /** One suit and at least one honour. */
   'half-flush': winner('1 double', [fact.ONE_SUIT, fact.SOME_HONOUR]),
-  /** One suit and no honour. */
   'full-flush': winner('3 doubles', [fact.ONE_SUIT, fact.NO_HONOUR]),
   /** No set was exposed before the winning tile. */
   'fully-concealed': winner('1 double', [fact.NOTHING_EXPOSED], 'hand', {
@@ -75,7 +71,6 @@ export const doubles = {
   'all-simples': winner('off', [fact.NO_TERMINAL, fact.NO_HONOUR]),
   /** Every set and the pair contain a terminal or an honour, and there is at least one chow. */
   'outside-hand': winner('off', [fact.OUTSIDE, fact.SOME_CHOW]),
-  /** Terminals and honours only, at least one of each. */
   'terminals-and-honours': winner('off', [fact.NO_SIMPLE, fact.SOME_TERMINAL, fact.SOME_HONOUR]),
   /** Won on the replacement tile drawn for a kong, or on the one drawn for a flower or season that replaced a kong. */
   'kong-replacement': winner('2 points', [fact.KONG_REPLACEMENT], 'winning-tile'),

@@ -35,13 +35,10 @@ export const limitHands = {
   }),
   /** A discard may only complete the pair: a pung completed by a discard is exposed. */
   'four-concealed-pungs': winner('off', [fact.FOUR_CONCEALED_PUNGS], concealedPungs),
-  /** Won on 1 of circles as the last tile. */
   'moon-from-the-sea': winner('off', [fact.LAST_TILE, fact.WON_ON_1D, fact.NOT_LOOSE], 'winning-tile', {
     when: ['moon-on', [fact.LIVE_WALL], { either: [] }],
   }),
-  /** Won on 5 of circles as a replacement tile. */
   'plum-blossom': winner('off', [fact.WON_ON_5D, fact.LOOSE_TILE], 'winning-tile'),
-  /** Won by robbing a kong of 2 of bamboo. */
   'carrying-pole': winner('off', [fact.WON_ON_2B, fact.ROBBED_KONG], 'winning-tile'),
   /** East's thirteenth win in a row. */
   'thirteen-wins': winner('off', [fact.THIRTEENTH_WIN]),

@@ -8,7 +8,6 @@ const byExposure = { byExposure: true } as const;
 const isWait = { isWait: true } as const;
 
 export const points = {
-  /** Going out. */
   mahjong: winner('20 points', []),
   'pung-of-simples': each('2/4 points', { forms: group.PUNGS, kinds: group.isSimpleKind }, byExposure),
   'pung-of-terminals': each('4/8 points', { forms: group.PUNGS, kinds: group.isTerminalKind }, byExposure),
@@ -26,7 +25,6 @@ export const points = {
   ),
   flower: each('4 points', { forms: group.BONUS, kinds: (kind) => kind < SEASONS }),
   season: each('4 points', { forms: group.BONUS, kinds: (kind) => kind >= SEASONS }),
-  /** The winning tile is self-drawn. */
   'self-draw': winner('2 points', [fact.SELF_DRAW], 'winning-tile', {
     when: ['self-draw-from', [fact.LIVE_WALL], { 'any-wall': [] }],
     replaced: { by: 'last-tile', unless: fact.NOT_LAST_TILE, option: 'last-tile-self-draw' },
@@ -35,7 +33,6 @@ export const points = {
   'only-tile': winner('2 points', [fact.SINGLE_WAIT], 'winning-tile', isWait),
   /** The winning tile is the middle of a chow, the 3 of 1-2-3 or the 7 of 7-8-9. */
   'one-chance-chow': winner('off', [fact.ONE_CHANCE], winningGroup, isWait),
-  /** The winning tile completes the pair. */
   'pair-wait': winner('off', [fact.PAIR_COMPLETED], winningGroup, isWait),
   /** No set was exposed before the winning tile. */
   'concealed-hand': winner('off', [fact.NOTHING_EXPOSED], 'hand', {

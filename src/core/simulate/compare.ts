@@ -3,7 +3,7 @@ import { spelled, type Fields } from '../fields.js';
 import { guarded } from '../guarded.js';
 import { Turns } from '../bulk/turns.js';
 import { requireShare, requireWhole } from '../odds/errors.js';
-import { expectHandError } from '../expect-error.js';
+import { unlessRefused } from '../expect-error.js';
 import { FLOWERS, TILES, WINDS, bySeat } from '../engine/tiles.js';
 import type { Score } from '../engine/score.js';
 import { profileOf, type Profile, type ProfileOrName } from '../profiles/index.js';
@@ -214,15 +214,11 @@ interface Outcome {
 }
 
 /** The winner’s Score and what every seat wins or loses; undefined if the hand cannot go out under the profile. */
-function outcome({ winner, discarder, hands }: Deal, profile: Profile): Outcome | undefined {
-  try {
+const outcome = ({ winner, discarder, hands }: Deal, profile: Profile): Outcome | undefined =>
+  unlessRefused(() => {
     const scores = bySeat((seat) => score(hands[seat].hand, hands[seat].situation, profile));
     return { score: scores[winner], totals: settle({ winner, discarder, scores }, profile).totals };
-  } catch (error) {
-    expectHandError(error);
-    return undefined;
-  }
-}
+  });
 
 function differing(one: Score, other: Score): string[] {
   const [first, second] = [one, other].map(({ awards }) => new Set<string>(awards.map(({ rule }) => rule)));

@@ -23,7 +23,7 @@ export type SideLength = 17 | 18;
 export const sideLength = (bonus: boolean): SideLength => (bonus ? 18 : 17);
 
 /** The sides in the order in which the wall is counted and taken: clockwise. */
-export const CLOCKWISE: readonly Wind[] = Object.freeze<Wind[]>(['east', 'north', 'west', 'south']);
+const CLOCKWISE: readonly Wind[] = Object.freeze<Wind[]>(['east', 'north', 'west', 'south']);
 
 /** The position of a stack in the ring, from 0; `stack` may lie beyond either end of its side. */
 export const indexOf = ({ side, stack }: Stack, length: SideLength): number =>

@@ -23,7 +23,6 @@ export interface Page extends Studio {
 export const SMALL = 0.8125;
 export const LINE = 0.18;
 
-/** What a column needs for its head and its cells. */
 export const widthOfColumn = (head: string, cells: readonly string[], fontSize: number, isBold = false): number =>
   Math.max(widest([head], fontSize * SMALL), widest(cells, fontSize, isBold));
 

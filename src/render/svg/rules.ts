@@ -10,7 +10,6 @@ export interface RulesSheet extends Page {
   texts: BookTexts & AllPictureTexts;
   title: string;
   sections: readonly BookSection[];
-  /** Adds what each rule means. */
   hasMeanings: boolean;
 }
 

@@ -63,7 +63,6 @@ export const range = (from: number, to: number, passes: (number: number) => unkn
 
 export const groupsOf = ({ groups, size }: Reading): number[] => [...groups.subarray(0, size)];
 
-/** The tiles of each suit without one tile. */
 function without(tiles: Int32Array, kind: number): Int32Array {
   const fewer = tiles.slice();
   fewer[tile.suitOfKind[kind]] -= tile.copyOfKind[kind];

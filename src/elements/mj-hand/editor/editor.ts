@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Hand, HandError, NotationError, Score } from '../../../core/index.js';
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
-import { loadErrors } from '../../../lang/later-error.js';
+import { loadErrors } from '../../../lang/later.js';
 export { loadTexts } from '../../../lang/editor.js';
 export { keepInside } from '../../keep-inside.js';
 export { HandEchoes } from './echoes.js';
