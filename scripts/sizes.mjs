@@ -240,8 +240,8 @@ export const limits = [
   {
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
-    limit: 54.875 * KB,
-    app: 57.8125 * KB,
+    limit: 55 * KB,
+    app: 57.9375 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {
@@ -253,7 +253,7 @@ export const limits = [
   },
   { name: 'scorm', entry: 'src/scorm.ts', limit: 3.9 * KB, what: '`mahjong-elements/scorm.js`' },
   { name: 'sanitizer', entry: 'src/sanitizer.ts', limit: 0.75 * KB, what: '`mahjong-elements/sanitizer.js`' },
-  { name: 'xapi', entry: 'src/xapi.ts', limit: 4.75 * KB, what: '`mahjong-elements/xapi.js`' },
+  { name: 'xapi', entry: 'src/xapi.ts', limit: 4.875 * KB, what: '`mahjong-elements/xapi.js`' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 9.4375 * KB, what: 'the editor, where it is used' },
   ...Object.entries(LANGUAGES).map(([tag, limit]) => ({
     name: tag,

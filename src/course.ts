@@ -43,6 +43,10 @@ function idOf(exercise: MjExercise, all: readonly MjExercise[]): string {
 export class Course {
   readonly #within;
   readonly #passing;
+  /** The exercise that was answered last. */
+  #last?: MjExercise;
+  /** The exercises that say that answers are not reported. */
+  readonly #told = new Set<MjExercise>();
 
   /** @throws {TypeError} for an option that cannot be used */
   constructor(options: CourseOptions) {
@@ -62,7 +66,27 @@ export class Course {
 
   /** Those that are not in another one. */
   get #outer(): MjExercise[] {
-    return this.#all.filter((one) => !one.parentElement?.closest('mj-exercise'));
+    const all = this.#all;
+    return all.filter((one) => !all.includes(one.parentElement?.closest('mj-exercise') as MjExercise));
+  }
+
+  /** Tells the reader whether answers are reported; if not, where the last one was given, or in the first exercise and with the next answer. */
+  tell(areReported: boolean): void {
+    if (areReported) return this.#told.forEach((one) => (one.isUnreported = false));
+    const where = this.#last ?? this.#outer[0];
+    if (where) this.#tellIn(where);
+    if (!this.#last) this.tellLater();
+  }
+
+  /** Tells the reader with the next answer that it is not reported. */
+  tellLater(): void {
+    const tell = ({ target }: Event): void => this.#tellIn(target as MjExercise);
+    this.#within.addEventListener('mj-answer', tell, { once: true });
+  }
+
+  #tellIn(exercise: MjExercise): void {
+    exercise.isUnreported = true;
+    this.#told.add(exercise);
   }
 
   /** Results so far, or undefined without questions. `passing` replaces the pass mark of the course, since some platforms set their own. */
@@ -94,7 +118,7 @@ export class Course {
   /** Listens until the function that is returned is called. */
   listen({ answered, progressed }: Listener): () => void {
     const hearAnswer = (event: Event): void => {
-      const exercise = event.target as MjExercise;
+      const exercise = (this.#last = event.target as MjExercise);
       answered(idOf(exercise, this.#all), exercise.value, event as MjAnswerEvent);
     };
     const hearProgress = (event: Event): void => progressed((event as MjProgressEvent).restored);

@@ -170,7 +170,10 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
   const course = new Course(options);
   const found = findApi();
   const platform = found && new Platform(found.version, found.api);
-  if (!platform?.request('Initialize', '')) return undefined;
+  if (!platform?.request('Initialize', '')) {
+    if (platform) course.tell(false);
+    return undefined;
+  }
   const { core, mode, status, duration, terminate } = platform.words;
   let started: number;
   course.restore(platform.get('cmi.suspend_data'));
@@ -193,9 +196,9 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
 
   /** Starts another session after Back, if the platform agrees. */
   const comeBack = (): void => {
-    if (platform.request('Initialize', '')) begin();
-    else
-      console.warn('mahjong-elements: the session has ended. To report answers, start the course from the platform.');
+    if (platform.request('Initialize', '')) return begin();
+    console.warn('mahjong-elements: the session has ended. To report answers, start the course from the platform.');
+    course.tell(false);
   };
 
   const begin = (): void => {
@@ -212,10 +215,16 @@ export function connectScorm(options: CourseOptions = {}): ScormConnection | und
       progressed: (isRestored) => {
         if (isRestored) return;
         reportResults(platform, course);
-        platform.request('Commit', '');
+        course.tell(platform.request('Commit', ''));
       },
     });
   };
   begin();
-  return { version: platform.version, finish: () => finish() };
+  return {
+    version: platform.version,
+    finish: () => {
+      finish();
+      course.tellLater();
+    },
+  };
 }

@@ -25,6 +25,8 @@ interface Launch {
   actor: Json;
   activity: string;
   registration?: string;
+  /** Where a cmi5 session gets its token. */
+  token: string | null;
   session: Session;
   /** The key of the session in the storage of the tab. */
   kept: string;
@@ -33,7 +35,7 @@ interface Launch {
 /** What survives a reload: what a session may do only once, and what has yet to be stored. */
 interface Session {
   /** Where it was given its token, which a platform does once. */
-  token?: string | null;
+  token?: string;
   authorization: string;
   /** In milliseconds, as in `Date.now()`. */
   started: number;
@@ -73,6 +75,8 @@ const ENDED = 'it has ended; start the course again from the platform, which sto
 const LONGEST_REASON = 400;
 /** Statuses of requests that a store will never accept. Other errors may be temporary, such as too many requests or an expired token. */
 const REFUSED: readonly number[] = [400, 409, 413];
+/** Statuses by which a platform refuses everything, as it must once it has abandoned a cmi5 session. */
+const ENDED_BY: readonly number[] = [401, 403];
 
 function warn(what: string, why: unknown): void {
   console.warn(`mahjong-elements: the xAPI store ${what}: ${String(why).slice(0, LONGEST_REASON).replace(/\.$/, '')}.`);
@@ -84,8 +88,8 @@ const newId = (): string =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
   );
 
-/** Reads the launch parameters of the page. @throws if the query or the platform’s answer is invalid */
-async function readLaunch(address: string): Promise<Launch | undefined> {
+/** Reads the launch parameters of the page. @throws if they are invalid */
+function readLaunch(address: string): Launch | undefined {
   const query = new URL(address, document.baseURI).searchParams;
   const [endpoint, actor] = [query.get('endpoint'), query.get('actor')];
   const token = query.get('fetch');
@@ -101,27 +105,22 @@ async function readLaunch(address: string): Promise<Launch | undefined> {
     actor: JSON.parse(actor) as Json,
     activity,
     registration: registration ?? undefined,
+    token,
     kept,
-    session: await openSession(kept, token, given ?? ''),
+    session: sessionOf(kept, token, given ?? ''),
   };
 }
 
 /** The tokens of the cmi5 sessions that this page has open. */
 const open = new Set<string>();
 
-/** Goes on with the session of a token, or starts one, with progress that an earlier one could not store. @throws if the platform refuses */
-async function openSession(kept: string, token: string | null, given: string): Promise<Session> {
+/** The session of a token in this tab, or another one, with progress that an earlier one could not store. */
+function sessionOf(kept: string, token: string | null, authorization: string): Session {
   const known = readKept(kept);
+  if (token && known.token === token) return known as Session;
   const { pending = [], progress = '', before = '' } = known;
-  if (token && open.has(token)) throw new Error('the page has started it already');
-  let session = known as Session;
-  if (!token || known.token !== token) {
-    const authorization = token ? await takeToken(token) : given;
-    // Statements of one cmi5 session must not be sent in another.
-    session = { token, authorization, started: Date.now(), pending: token ? [] : pending, progress, before };
-  }
-  if (token) open.add(token);
-  return session;
+  // Statements of one cmi5 session must not be sent in another.
+  return { authorization, started: Date.now(), pending: token ? [] : pending, progress, before };
 }
 
 function readKept(kept: string): Partial<Session> {
@@ -163,7 +162,10 @@ class Store {
 
   readonly session;
 
-  constructor(readonly launch: Launch) {
+  constructor(
+    readonly launch: Launch,
+    readonly course: Course,
+  ) {
     this.session = launch.session;
   }
 
@@ -256,6 +258,7 @@ class Store {
     const isDone = answer.ok || isRefused;
     if (isDone) this.keep({ pending: this.session.pending.filter((one) => !statements.includes(one)) });
     if (!answer.ok) warn('refuses statements', `status ${answer.status} ${(await answer.text()).slice(0, 200)}`);
+    if (answer.ok || ENDED_BY.includes(answer.status)) this.course.tell(answer.ok);
     return isDone;
   }
 
@@ -361,23 +364,29 @@ interface About {
 export async function connectXapi(options: XapiOptions = {}): Promise<XapiConnection | undefined> {
   const course = new Course(options);
   try {
-    const launch = await readLaunch(options?.launch ?? location.href);
-    return launch && (await connect(launch, course));
+    const launch = readLaunch(options?.launch ?? location.href);
+    if (!launch?.token || !open.has(launch.token)) return launch && (await connect(launch, course));
+    warn('does not start a session', 'the page has started it already');
   } catch (error) {
     warn('does not start a session', error instanceof Error ? error.message : error);
-    return undefined;
+    course.tell(false);
   }
+  return undefined;
 }
 
 async function connect(launch: Launch, course: Course): Promise<XapiConnection> {
-  const store = new Store(launch);
-  const { session } = store;
+  const store = new Store(launch, course);
+  const { session, token } = launch;
   try {
     if (session.isTerminated) throw new Error(ENDED);
+    if (token) {
+      open.add(token);
+      if (session.token !== token) store.keep({ authorization: await takeToken(token), token });
+    }
     return await start(store, course);
   } catch (error) {
     // The next session stores what is kept.
-    open.delete(session.token ?? '');
+    open.delete(token ?? '');
     course.restore(session.progress);
     course.listen({
       answered: () => {},
@@ -426,7 +435,7 @@ async function start(store: Store, course: Course): Promise<XapiConnection> {
     stop?.();
     removeEventListener('pagehide', leave);
     removeEventListener('pageshow', comeBack);
-    open.delete(session.token ?? '');
+    open.delete(launch.token ?? '');
   }
 
   /** In cmi5, nothing may follow what ends a session, and a page that is not done may be loaded again. */
@@ -438,7 +447,10 @@ async function start(store: Store, course: Course): Promise<XapiConnection> {
 
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted || !session.isTerminated) return;
-    if (isCmi5) return warn('does not go on with a session', ENDED);
+    if (isCmi5) {
+      course.tell(false);
+      return warn('does not go on with a session', ENDED);
+    }
     say('initialized');
     void store.send();
   }
@@ -447,6 +459,7 @@ async function start(store: Store, course: Course): Promise<XapiConnection> {
     end();
     if (!session.isTerminated) say('terminated');
     await store.send();
+    course.tellLater();
   }
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);

@@ -31,3 +31,14 @@ export async function answer(exercise: MjExercise, value: string): Promise<void>
   one<HTMLButtonElement>(exercise, 'button.check').click();
   await settled(exercise);
 }
+
+/** The exercises that say that answers are not reported, by their place; the course itself is 0. */
+export async function unreported(outer: MjExercise): Promise<number[]> {
+  await settled(outer);
+  const all = [outer, ...inside(outer)];
+  const says = (exercise: MjExercise): boolean =>
+    [...exercise.shadowRoot!.querySelectorAll('[aria-live=polite]')].some((part) =>
+      part.textContent!.includes('aren’t reported to the learning platform'),
+    );
+  return all.flatMap((exercise, place) => (says(exercise) ? [place] : []));
+}

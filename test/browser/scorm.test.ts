@@ -1,7 +1,7 @@
 /** Exercises in a learning platform, for which scorm-again stands. */
 import { expect } from '@open-wc/testing';
 import { Scorm12API, Scorm2004API } from 'scorm-again';
-import { answer, course, inside, openCourse } from './course.js';
+import { answer, course, inside, openCourse, unreported } from './course.js';
 import { fixture, one, settled, until } from './helpers.js';
 import { connectScorm } from '../../src/scorm.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
@@ -112,6 +112,7 @@ for (const version of ['1.2', '2004'] as const) {
         if (isAgain) api['reset']!();
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
         console.warn = warn;
+        expect(await unreported(here)).to.deep.equal(isAgain ? [] : [0]);
         await answer(inside(here)[0]!, 'points 34');
         expect(get(`${core}.score.raw`)).to.equal(isAgain ? '33.33' : '');
         connection.finish();
@@ -236,9 +237,10 @@ describe('a platform that breaks its contract', () => {
       const here = await openCourse();
       const connection = connectScorm({ within: here })!;
       await answer(inside(here)[0]!, 'points 34');
+      expect(await unreported(here)).to.deep.equal([1]);
       connection.finish();
       expect(inside(here)[0]!.outcome).to.equal('first-try');
-      expect(fields).to.include('cmi.interactions.0.id');
+      expect(fields).to.include.members(['cmi.interactions.0.id', 'cmi.suspend_data']);
       expect(said.length).to.be.greaterThan(3);
       for (const call of ['Commit', 'Terminate'])
         expect(said.filter((text) => text.includes(` refuses ${call}: error `))).not.to.deep.equal([]);

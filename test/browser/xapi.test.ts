@@ -3,7 +3,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import * as cmi5Package from '@xapi/cmi5';
 import * as xapiPackage from '@xapi/xapi';
 import type { Statement } from '@xapi/xapi';
-import { answer, course, inside, openCourse } from './course.js';
+import { answer, course, inside, openCourse, unreported } from './course.js';
 import { fixture, one, onlyInChromium, settled, until } from './helpers.js';
 import { connectXapi, type XapiConnection } from '../../src/xapi.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
@@ -205,6 +205,7 @@ describe('a course launched by cmi5', () => {
     const last = await openCourse();
     expect(await connectXapi({ launch })).to.equal(undefined);
     await until(() => last.results.done === 3);
+    expect(await unreported(last)).to.deep.equal([0]);
     inside(last)[1]!.startOver();
     await settled(last);
     const { progress: kept } = last;
@@ -326,7 +327,14 @@ describe('a course launched by cmi5', () => {
       const connection = (await connectXapi({ launch: store.cmi5 }))!;
       await store.setUp({ statuses: { 'POST statements': [status] } });
       await answer(inside(here)[0]!, 'points 34');
+      await waitUntil(async () => ((await store.all())['refused'] as unknown[]).length);
+      await aTimeout(20);
+      // Too many requests are no reason to worry.
+      expect(await unreported(here)).to.deep.equal(status === 429 ? [] : [1]);
       await connection.finish();
+      expect(await unreported(here)).to.deep.equal([]);
+      await answer(inside(here)[1]!, 'value 136');
+      expect(await unreported(here)).to.deep.equal([2]);
       expect((await store.all())['refused']).to.deep.equal([`${status} POST statements`]);
       expect(verbs(await store.statements())).to.deep.equal(['initialized', 'answered', 'terminated']);
     });
@@ -416,8 +424,27 @@ describe('a course launched by cmi5', () => {
   it('does not start twice with one token', async () => {
     const store = await platform();
     const launch = store.cmi5;
+    const here = await openCourse();
     expect(await connectXapi({ launch })).not.to.equal(undefined);
     expect(await connectXapi({ launch })).to.equal(undefined);
+    expect(await unreported(here)).to.deep.equal([]);
+  });
+
+  it('keeps answers for the next session, and says that they are not reported, if the platform refuses its token', async () => {
+    const store = await platform();
+    await store.setUp({ isTaken: true });
+    const here = await openCourse();
+    expect(await connectXapi({ launch: store.cmi5 })).to.equal(undefined);
+    expect(await unreported(here)).to.deep.equal([0]);
+    await answer(inside(here)[1]!, 'value 136');
+    await answer(inside(here)[0]!, 'points 34');
+    expect(await unreported(here)).to.deep.equal([0, 2]);
+    const { progress } = here;
+    here.remove();
+    await store.setUp({ isTaken: false });
+    const next = await openCourse();
+    await (await connectXapi({ launch: store.cmi5 }))!.finish();
+    expect([next.progress, await store.progress(), await unreported(next)]).to.deep.equal([progress, progress, []]);
   });
 });
 

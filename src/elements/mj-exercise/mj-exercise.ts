@@ -29,7 +29,7 @@ import { Later, loadMissing, loadPart, asked } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
 import { Keeping } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
-import { asksForTiles, renderExercise, renderSet, type ExerciseActions } from './views.js';
+import { asksForTiles, renderExercise, renderNote, renderSet, type ExerciseActions } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
@@ -179,6 +179,8 @@ export class MjExercise extends MjValidatedElement {
   @property({ type: Boolean, reflect: true }) required = false;
 
   @state() private areRulesOpen = false;
+  /** @internal Whether no answer reaches the learning platform, although one launched the page. */
+  @state() isUnreported = false;
 
   readonly #session = new ExerciseSession();
   #inner: MjExercise[] = [];
@@ -669,13 +671,15 @@ export class MjExercise extends MjValidatedElement {
   protected override render(): TemplateResult {
     const { texts, error, isDisabled } = this;
     const { profile } = this.#task ?? {};
+    const note = renderNote(this.isUnreported ? texts.exercise.unreported : undefined);
     if (this.#inner.length)
-      return renderSet(this.#outcomes, texts, this.#isKeeping ? this.#actions.startOver : undefined);
+      return renderSet(this.#outcomes, texts, note, this.#isKeeping ? this.#actions.startOver : undefined);
     return renderExercise(
       {
         session: this.#session,
         texts,
         fines: this.#isFining ? fines.module?.rulesTextsFor(this.language) : undefined,
+        note,
         isDisabled,
         hasContent: this.#hasContent,
         isGenerated: this.#isRow,

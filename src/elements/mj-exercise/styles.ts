@@ -190,6 +190,10 @@ export const exerciseStyles = css`
   :is(.bad, .message) {
     color: var(--_loss);
   }
+  /* Screen readers read only what appears in an element that is there; it must not leave a gap. */
+  .note:empty {
+    position: absolute;
+  }
   .steps > li {
     padding-inline-start: 0.7em;
     border-inline-start: 3px solid var(--_verdict, var(--_line));

@@ -31,6 +31,7 @@ export interface ExerciseView {
   session: ExerciseSession;
   texts: AllExerciseTexts;
   fines?: BookTexts;
+  note: unknown;
   isDisabled: boolean;
   /** Whether the exercise is about a hand or a settlement inside, which is not drawn again. */
   hasContent: boolean;
@@ -107,9 +108,15 @@ function renderRules(
   `;
 }
 
+/** A text that screen readers read when it appears. */
+export const renderNote = (text: string | undefined): TemplateResult => html`
+  <div class="note bad" aria-live="polite">${text ?? nothing}</div>
+`;
+
 export function renderSet(
   outcomes: readonly Outcome[],
   texts: AllExerciseTexts,
+  note: unknown,
   startOver: (() => void) | undefined,
 ): TemplateResult {
   const { done, solved, firstTry } = countOutcomes(outcomes);
@@ -121,7 +128,7 @@ export function renderSet(
         <span>${set(solved, length, firstTry)}</span>
         ${renderBar(solved, length)}
       </div>
-      ${done && startOver ? html`<div class="buttons flow">${renderButton({}, 'start-over', again, startOver)}</div>` : nothing}
+      ${note} ${done && startOver ? html`<div class="buttons flow">${renderButton({}, 'start-over', again, startOver)}</div>` : nothing}
       <slot></slot>
     </div>
   `;
@@ -135,7 +142,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
     <div class="exercise stack">
       ${isGenerated && task ? renderProgress(view) : nothing} ${task && !hasContent ? view.drawn?.renderDrawn(task, view.texts, view.fines) : nothing}
       <slot></slot>
-      ${task ? renderQuestion(task, view) : nothing} ${task ? renderRules(task.profile, view) : nothing}
+      ${task ? renderQuestion(task, view) : nothing} ${view.note} ${task ? renderRules(task.profile, view) : nothing}
       ${
         isKept && session.progress && !session.isOver(count)
           ? html`<div class="buttons flow">${renderButton(view, 'start-over', words.again, actions.startOver)}</div>`
