@@ -105,6 +105,38 @@ describe('elements that appear together', () => {
     await all.at(-1)!.updateComplete;
   });
 
+  it('keep what is set while they wait, whatever was set before they were defined', async () => {
+    const { score } = await fixture<MjHand>(html`<mj-hand>${WON}</mj-hand>`);
+    const cases: [tag: string, name: string, before: unknown, now: unknown][] = [
+      ['mj-hand', 'hand', 'RRR', 'GGG'],
+      ['mj-tile', 'tile', 'R', 'G'],
+      ['mj-score-breakdown', 'score', null, score],
+      ['mj-score-breakdown', 'compact', true, false],
+      ['mj-settlement', 'winner', 'south', 'west'],
+      ['mj-doubles', 'points', '3', '99'],
+      ['mj-game', 'players', 'Ann, Ben, Cho, Dan', 'Eve, Fay, Gil, Hal'],
+      ['mj-rules', 'value', 'limit: 300', 'limit: 700'],
+    ];
+    const page = await emptyPage();
+    await addLate(page, '');
+    // Nothing is defined there.
+    const inert = document.implementation.createHTMLDocument();
+    const all = cases.map(([tag, name, before]) => {
+      const element = inert.createElement(tag) as MjHand;
+      return page.appendChild(Object.assign(element, { [name]: before }));
+    });
+    const last = page.appendChild(Object.assign(inert.createElement('mj-hand') as MjHand, { hand: 'RRR' }));
+    await soon();
+    all.forEach((element, place) => Object.assign(element, { [cases[place]![1]]: cases[place]![3] }));
+    last.setAttribute('hand', 'GGG');
+    expect(all.filter(isWaiting).length).to.be.greaterThan(3);
+    for (const element of [...all, last]) await element.updateComplete;
+    expect(all.map((element, place) => Reflect.get(element, cases[place]![1]))).to.deep.equal(
+      cases.map(([, , , now]) => now),
+    );
+    expect([last.hand, last.shadowRoot!.querySelector('.notation')!.textContent]).to.deep.equal(['GGG', 'GGG ']);
+  });
+
   it('wait again for the code of what was set while they waited', async () => {
     const hand = await fixture<MjHand>(html`<mj-hand>${WON}</mj-hand>`);
     const score = hand.score!;

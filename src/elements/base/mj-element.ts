@@ -7,6 +7,7 @@ import {
   supportsAdoptingStyleSheets,
   type CSSResultGroup,
   type CSSResultOrNative,
+  type PropertyDeclaration,
   type PropertyValues,
 } from 'lit';
 import { asText, isUnsaid } from '../../core/hand-errors.js';
@@ -182,6 +183,8 @@ export abstract class MjElement extends LitElement {
   #waitingText?: Element;
   /** The language used by the blind server. */
   #blindLanguage?: string;
+  /** What has been set since the element was connected, until its first update. The constructor of Lit asks for it, too. */
+  private later?: object;
 
   constructor() {
     super();
@@ -250,6 +253,7 @@ export abstract class MjElement extends LitElement {
     super.connectedCallback();
     if (isServer) return;
     if (this.hasUpdated) noteMove();
+    else this.later ??= {};
     if (this.shadowRoot) (this.constructor as typeof MjElement).keepInside?.(this.shadowRoot);
     checkMarkup(this);
     this.#leave = joinSurroundings(this);
@@ -279,12 +283,19 @@ export abstract class MjElement extends LitElement {
     if (this.#adopted.length && supportsAdoptingStyleSheets) adoptInto(this.shadowRoot!, this.#adopted);
   }
 
+  override requestUpdate(name?: PropertyKey, ...more: [unknown?, PropertyDeclaration?]): void {
+    super.requestUpdate(name, ...more);
+    if (name && this.later) Reflect.set(this.later, name, this[name as keyof this]);
+  }
+
   /** Called when the inherited rules or language may have changed. */
   surroundingsChanged(): void {
     this.requestUpdate();
   }
 
   protected override shouldUpdate(_changed: PropertyValues<this>): boolean {
+    Object.assign(this, this.later);
+    this.later = undefined;
     return canRender;
   }
 
@@ -444,6 +455,8 @@ export abstract class MjElement extends LitElement {
       this.toggleState('waiting', false);
     }
     const isFirst = !this.hasUpdated;
+    // Lit sets again what was set before the element was defined; what came later must not change with it.
+    if (this.later) Object.freeze(this.later);
     super.scheduleUpdate();
     // Properties that were set before the element was defined count from its first update on, and may need other code. After a
     // failure, the next attempt asks for it.
