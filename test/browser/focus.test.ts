@@ -99,6 +99,38 @@ describe('a control that disappears when it is used', () => {
     });
 });
 
+describe('a field of a form that checks what is typed', () => {
+  const set = html`<mj-exercise required><mj-exercise ask="value">${hand}</mj-exercise><mj-exercise ask="points">${hand}</mj-exercise></mj-exercise>`;
+  for (const [name, content, field, text] of [
+    ['a hand', html`<mj-hand editable>123b</mj-hand>`, '[type=text]', '(RRR) 1'],
+    ['an empty hand', html`<mj-hand editable></mj-hand>`, '[type=text]', '(RRR) 1'],
+    ['an exercise', html`<mj-exercise required ask="points doubles">${hand}</mj-exercise>`, '[name=doubles]', '12'],
+    ['a set of exercises', set, '[name=points]', '12'],
+  ] as const)
+    inChromium(`keeps the focus in ${name}`, async () => {
+      const form = await fixture<HTMLFormElement>(html`
+        <form @input=${(event: Event) => (event.currentTarget as HTMLFormElement).reportValidity()}>${content}</form>
+      `);
+      const element = form.firstElementChild as LitElement;
+      const find = (): HTMLInputElement | undefined =>
+        [element, ...element.querySelectorAll<LitElement>('mj-exercise')].flatMap((one) => [
+          ...root(one).querySelectorAll<HTMLInputElement>(field),
+        ])[0];
+      const input = (await until(find))!;
+      input.focus();
+      input.select();
+      for (const press of text) await sendKeys({ press });
+      expect([focused(), input.value]).to.deep.equal([input, text]);
+    });
+
+  inChromium('gets the focus when its hand cannot be submitted', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form><mj-hand editable>123x</mj-hand></form>`);
+    const field = await until(() => root(form.firstElementChild!).querySelector('[type=text]'));
+    expect(form.reportValidity()).to.equal(false);
+    await until(() => focused() === field);
+  });
+});
+
 describe('a control that gets the focus on a small screen', () => {
   const size = [window.innerWidth, window.innerHeight] as const;
   after(() => inChromium === it && setViewport({ width: size[0], height: size[1] }));

@@ -6,8 +6,15 @@ export abstract class MjValidatedElement extends MjFormElement {
   /** Keeps properties correct when they are read before the element has rendered. */
   protected catchUp(): void {}
 
-  /** The control at which a form shows why the value cannot be submitted. */
+  /** The control at which a form shows why the value cannot be submitted, unless one is wrong or has the focus. */
   protected abstract get firstControl(): HTMLElement | undefined;
+
+  /** Pages that check while the reader types must not move the focus. */
+  protected get anchor(): HTMLElement | undefined {
+    const root = this.shadowRoot;
+    const wrong = root?.querySelector<HTMLElement>('[aria-invalid=true]');
+    return wrong ?? (root?.activeElement as HTMLElement | null) ?? this.firstControl;
+  }
 
   constructor() {
     super();
@@ -17,7 +24,7 @@ export abstract class MjValidatedElement extends MjFormElement {
 
   readonly #anchorMessage = (): void => {
     const { validity, validationMessage } = this.internals;
-    this.internals.setValidity(validity, validationMessage, this.firstControl);
+    this.internals.setValidity(validity, validationMessage, this.anchor);
   };
 
   /** Lets a form submit the value, unless a message says what is wrong with it. */

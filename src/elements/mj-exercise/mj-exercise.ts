@@ -279,8 +279,9 @@ export class MjExercise extends MjValidatedElement {
 
   /** Around other exercises, that of the first one that is to be answered; where nothing can be answered, what is shown instead. */
   protected override get firstControl(): HTMLElement | undefined {
-    const exercise = this.#inner.find(({ outcome }) => !outcome);
-    if (exercise) return exercise.firstControl;
+    const due = this.#inner.filter(({ outcome }) => !outcome);
+    const exercise = due.find(({ shadowRoot }) => shadowRoot?.activeElement) ?? due[0];
+    if (exercise) return exercise.anchor;
     const find = (selector: string) => this.shadowRoot?.querySelector<HTMLElement>(selector);
     const control = find('.field input, .tiles input, .awards input');
     const shown = control ?? find('.message, .exercise > .quiet') ?? find('.exercise');

@@ -340,11 +340,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   }
 
   protected override get firstControl(): HTMLElement | undefined {
-    return (
-      this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid]') ??
-      this.shadowRoot?.querySelector('select') ??
-      undefined
-    );
+    return this.shadowRoot?.querySelector('select') ?? undefined;
   }
 
   #announceRules(): void {

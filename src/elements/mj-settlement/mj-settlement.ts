@@ -228,11 +228,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   }
 
   protected override get firstControl(): HTMLElement | undefined {
-    return (
-      this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid]') ??
-      this.shadowRoot?.querySelector('input') ??
-      undefined
-    );
+    return this.shadowRoot?.querySelector('input') ?? undefined;
   }
 
   /** What the browser restores when the reader comes back. */
