@@ -14,7 +14,10 @@ import { ALSO } from './texts/modules.mjs';
  */
 
 /** @param {any} node @returns {any[]} */
-export const nodesIn = (node) => [node, ...[...(node.childNodes ?? []), node.content ?? []].flat().flatMap(nodesIn)];
+const nodesIn = (node) => [node, ...[...(node.childNodes ?? []), node.content ?? []].flat().flatMap(nodesIn)];
+
+/** Everything in a page, in order. @param {string} html */
+export const nodesOf = (html) => nodesIn(parse(html));
 
 /** What a `<link>` makes the browser load. */
 const LOADED = /\b(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)\b/i;
@@ -62,7 +65,7 @@ function namedInElement({ attrs, nodeName, childNodes }) {
     if (name === 'style') return namedInStyles(transformStyleAttribute({ ...options, code: Buffer.from(value) }));
     const addresses = /^(image)?srcset$/.test(name)
       ? [...value.matchAll(CANDIDATE)].map(([, address]) => address)
-      : (ADDRESSES.test(name) && nodeName !== 'base') || (name === 'data' && nodeName === 'object')
+      : ADDRESSES.test(name) || (name === 'data' && nodeName === 'object')
         ? [value]
         : [];
     return addresses.map((address) => ({ address, place: `<${nodeName} ${name}="${value}">`, isLink }));
@@ -75,7 +78,7 @@ function namedInElement({ attrs, nodeName, childNodes }) {
 
 /** What a file names, by how its name ends. @type {readonly (readonly [RegExp, (code: string) => Named[]])[]} */
 const READERS = [
-  [/\.html?$/i, (code) => nodesIn(parse(code)).flatMap((node) => (node.attrs ? namedInElement(node) : []))],
+  [/\.html?$/i, (code) => nodesOf(code).flatMap((node) => (node.attrs ? namedInElement(node) : []))],
   [/\.css$/i, namedInStyleSheet],
   [/\.m?js$/i, namedInScript],
 ];
@@ -95,6 +98,8 @@ export function filesNamedIn(folder, name, { code, isKnown = () => false, warn =
     const named = READERS.find(([ending]) => ending.test(from))?.[1](text) ?? [];
     for (const { address, place, isLink } of named) {
       const where = from === name ? place : `${from}: ${place}`;
+      if (place.startsWith('<base'))
+        throw new Error(`${where} changes the addresses of the elements, too: remove it, and write addresses in full.`);
       const [path = ''] = address.trim().split(/[?#]/);
       const isElsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(path);
       if (isElsewhere && !isLink && /^(https?:)?\/\//i.test(path))
@@ -143,9 +148,14 @@ function languageFor(tag) {
   return undefined;
 }
 
-/** The languages of a page, other than English, whose texts it needs: those of `lang` attributes, and those it imports. @param {string} html */
-export const languagesIn = (html) => {
-  const attributes = nodesIn(parse(html)).flatMap(({ attrs = [] }) => attrs);
+/**
+ * The languages of a page, other than English, whose texts it needs: those of `lang` attributes, and those it imports.
+ *
+ * @param {string} html
+ * @param {any[]} nodes what is in it
+ */
+export const languagesIn = (html, nodes) => {
+  const attributes = nodes.flatMap(({ attrs = [] }) => attrs);
   const tags = attributes.flatMap(({ name, value }) => (name === 'lang' ? [value.trim()] : []));
   const imported = [...html.matchAll(/\blang\/([\w-]+)\.js/g)].map(([, name = '']) => name);
   return [...new Set([...tags, ...imported].flatMap((tag) => languageFor(tag) ?? []))];

@@ -8,9 +8,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
-import { parse } from 'parse5';
 import { root } from './bundle.mjs';
-import { filesNamedIn, languagesIn, nodesIn } from './course-files.mjs';
+import { filesNamedIn, languagesIn, nodesOf } from './course-files.mjs';
 
 const FOLDER = 'mahjong-elements';
 
@@ -80,9 +79,8 @@ function connected(html, passing, name, spoken) {
   return /<\/body>/i.test(withMap) ? withMap.replace(/<\/body>/i, (end) => after + end) : withMap + after;
 }
 
-/** What the page says about the course. @param {string} html @param {string} page @returns {Course} */
-function courseOf(html, page) {
-  const nodes = nodesIn(parse(html));
+/** What the page says about the course. @param {any[]} nodes what is in it @param {string} page @returns {Course} */
+function courseOf(nodes, page) {
   const attribute = (/** @type {any} */ node, /** @type {string} */ wanted) =>
     (node?.attrs ?? []).find((/** @type {any} */ { name }) => name === wanted)?.value.trim();
   const find = (/** @type {(node: any) => boolean} */ isWanted) => nodes.find(isWanted);
@@ -159,8 +157,9 @@ function structure({ page, title, description, lang }, { id, passing }) {
 export function coursePackage(file, { format = '1.2', passing, id, warn } = {}) {
   const html = readFileSync(file, 'utf8');
   if (!/<mj-exercise[\s>]/i.test(html)) throw new Error(`${file} has no <mj-exercise>, so there is nothing to report.`);
-  const course = courseOf(html, basename(file));
-  const spoken = languagesIn(html);
+  const nodes = nodesOf(html);
+  const course = courseOf(nodes, basename(file));
+  const spoken = languagesIn(html, nodes);
   const code = connected(html, passing, format === 'cmi5' ? 'connectXapi' : 'connectScorm', spoken);
   const elements = elementFiles(spoken);
   const isKnown = (/** @type {string} */ path) => path in elements || path === course.page;

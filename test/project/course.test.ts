@@ -92,6 +92,9 @@ describe('a page as a package (built)', () => {
     expect(() => coursePackage(write('far.html', `<img src="../far.png">${EXERCISE}`))).toThrow(
       '<img src="../far.png"> is not in the folder of the page',
     );
+    expect(() => coursePackage(write('base.html', `<base href="../"><img src="1x.png">${EXERCISE}`))).toThrow(
+      '<base href="../"> changes the addresses of the elements, too: remove it',
+    );
     expect(() => coursePackage(write('gone.html', `<img src="gone.png">${EXERCISE}`))).toThrow('file not found');
     const course = write('no-name.html', EXERCISE);
     for (const id of [undefined, '', 'mahjong'])
@@ -106,7 +109,7 @@ describe('a page as a package (built)', () => {
       `body { background: image-set("../bg.png" 1x, url(data:image/png;base64,AA) 2x); } a { cursor: url(#x), auto }`,
     );
     write('js/a.mjs', `export * from './b.mjs'; import 'lit'; import('../c.js'); import(\`./${'${x}'}.js\`);`);
-    write('linked.html', '<img src="linked.png"><a href="rich #1.html">back</a>');
+    write('linked.html', '<base target="_top"><img src="linked.png"><a href="rich #1.html">back</a>');
     const others = [
       'css/fonts/a#1.woff2',
       'bg.png',
