@@ -62,7 +62,12 @@ async function create(wanted, models) {
   );
   const templates = models?.trees.map((html) => {
     const holder = document.createElement('div');
-    holder.setHTMLUnsafe(html.replaceAll('shadowrootmode="open"', 'shadowrootmode="open" shadowrootclonable'));
+    holder.setHTMLUnsafe(
+      html
+        .replaceAll('shadowrootmode="open"', 'shadowrootmode="open" shadowrootclonable')
+        // Nobody assigns the children of a copy, so it would be without its hands.
+        .replaceAll(' shadowrootslotassignment="manual"', ''),
+    );
     return holder.firstElementChild;
   });
   await frame();
