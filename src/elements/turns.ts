@@ -9,11 +9,9 @@ import type { ReactiveElement } from 'lit';
 const LONGEST = 8;
 
 /**
- * Each frame costs something for all that is on the page, so most of the elements of a large page render in this many tasks. Tasks
- * limited by time alone would be many more on a busy machine.
+ * Of more elements than these, each task renders as many as all before it: the frame after it costs something for all that is on the
+ * page, and tasks limited by time alone would be many, above all on a busy machine.
  */
-const TASKS = 8;
-/** Among so few elements, only time limits a task. */
 const FEW = 100;
 
 /** How long to wait for a frame, in milliseconds. */
@@ -34,9 +32,9 @@ let order: Generator<Waiting> | undefined;
 let hasNew = false;
 /** Whether to sort the waiting elements again. This happens once per task at most: the more elements wait, the longer sorting takes. */
 let isStale = false;
-/** How many elements render in each task at least, and how many have rendered in this one. */
-let least = 0;
+/** How many of those in `order` have rendered, and how many have at least at the end of this task. */
 let rendered = 0;
+let least = 0;
 /** When elements began to use the current task; 0 if they do not use it. */
 let since = 0;
 
@@ -54,7 +52,6 @@ function* group(element: Element, isNeeded: boolean): Generator<Waiting> {
 
 function* groups(): Generator<Waiting> {
   while (waiting.size) {
-    least = Math.max(least, (waiting.size - FEW) / TASKS);
     const inDocument = [...waiting.keys()].sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
@@ -65,7 +62,7 @@ function* groups(): Generator<Waiting> {
       yield* group(element, false);
     }
   }
-  least = 0;
+  rendered = least = 0;
   order = undefined;
 }
 
@@ -127,7 +124,7 @@ function begin(): void {
 
 async function renderNext(): Promise<void> {
   since = performance.now();
-  rendered = 0;
+  if (rendered + waiting.size > FEW) least = 2 * rendered;
   isStale = hasNew;
   let next;
   do {
