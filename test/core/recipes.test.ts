@@ -174,9 +174,7 @@ it('are on a page: if it is not up to date, run npx vitest run test/core/recipes
             '></mj-settlement>',
           ]
         : [
-            '<mj-score-breakdown',
-            `  rules="${recipe.rules}"`,
-            '>',
+            `<mj-score-breakdown rules="${recipe.rules}">`,
             `  <mj-hand${attributes(recipe)}>${recipe.hand}</mj-hand>`,
             '</mj-score-breakdown>',
           ];
