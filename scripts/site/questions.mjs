@@ -1,4 +1,7 @@
-/** A question for each option that no other question of a page is about: the names and values of the package, in every language. */
+/**
+ * The questions of a page: the rule of each answer, and a question for each option that no other one is about, with the names and
+ * values of the package, in every language.
+ */
 import { fromDist } from './dist.mjs';
 import { escape } from './html.mjs';
 import { packageTexts, sentenceIn } from './languages.mjs';
@@ -17,9 +20,17 @@ function valuesOf(/** @type {string} */ id) {
   return [...new Set([...values.map(String), ...(list ? [] : declared), ...range])];
 }
 
+/** Adds the rule to the text of an answer, unless the text contains it or there are more than two rules. */
+const withRules = (/** @type {string} */ html) =>
+  html.replace(
+    /<input type="radio" name="[^"]*" value="([^";]+(?:; [^";]+)?)" \/>\s*<span>[^<]*(?=<\/span>)/g,
+    (answer, /** @type {string} */ rules) => `${answer} <code>${rules}</code>`,
+  );
+
 /** @param {string} html the page, whose questions have values such as `limit: 300` @param {string} tag its language */
 export function withQuestions(html, tag) {
-  return html.replace('<!-- more questions -->', () => {
+  if (!html.includes('<!-- more questions -->')) return html;
+  return withRules(html).replace('<!-- more questions -->', () => {
     const texts = packageTexts(tag);
     if (!core || !texts) return '';
     const isAsked = (/** @type {string} */ id) => new RegExp(`value="(?:[^"]*; )?${id}: `).test(html);

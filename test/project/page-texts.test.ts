@@ -50,8 +50,17 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   nl: ['Calculator', '3. Kongs', 'Chow', 'Pung', 'Kong', 'Mahjong', 'Menu', 'Faan'],
   fr: [
     ...['3. Kongs', 'Question', 'Chow', 'Pung', 'Kong', 'Menu', 'Site', 'Hong Kong', '{count} page', '{count} pages'],
-    ...['20 points', '10 points <0/>', '30 points <0/>', '2 points', '{points} points', 'Points'],
-    ...['1 double', '1 double <0/>', 'Double', 'Doubles'],
+    ...[
+      '20 points',
+      '10 points',
+      '30 points',
+      '2 points',
+      '{points} points',
+      'Points',
+      '1 double',
+      'Double',
+      'Doubles',
+    ],
   ],
   it: ['No', 'No <0/>', 'Menu', 'Hong Kong', 'Faan'],
 };
