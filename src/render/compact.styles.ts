@@ -1,6 +1,9 @@
 import { css } from './css.js';
 
-/** `view="compact"`: what explains or repeats is left out of sight, and large text, as on slides, becomes smaller. */
+/**
+ * `view="compact"`: what explains or repeats is left out of sight, such as a value that the head has, and large text, as on
+ * slides, becomes smaller.
+ */
 export const compactStyles = css`
   :host([view~='compact' i]) {
     font-size: max(0.5em, min(1em, 21px));
@@ -8,7 +11,9 @@ export const compactStyles = css`
 
     caption,
     thead,
-    .heading > th {
+    .heading > th,
+    .head ~ .count .value,
+    .head:not(.later) + .bar [aria-live] {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;

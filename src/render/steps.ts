@@ -5,9 +5,7 @@ import { isRightToLeft } from './direction.js';
 
 export interface StepsView {
   label: string;
-  back: string;
-  next: string;
-  all: string;
+  texts: Readonly<Record<'back' | 'next' | 'all', string>>;
   last: number;
   /** If undefined, everything is shown. */
   step?: number;
@@ -17,7 +15,7 @@ export interface StepsView {
   go: (step: number | undefined) => void;
 }
 
-export function renderSteps({ label, back, next, all, last, step, place, text, go }: StepsView): TemplateResult {
+export function renderSteps({ label, texts, last, step, place, text, go }: StepsView): TemplateResult {
   const before = Math.max(1, (step ?? last + 1) - 1);
   const after = Math.min(last, (step ?? 0) + 1);
   // A button with nothing left to do stays focusable, so that the user who pressed it keeps the focus.
@@ -33,9 +31,9 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
   };
   return html`
     <div class="bar flow live" part="steps stepper" role="group" aria-label=${label} @keydown=${onKey}>
-      <button type="button" aria-disabled=${isDone(before)} @click=${() => go(before)}>${back}</button>
-      <button type="button" aria-disabled=${isDone(after)} @click=${() => go(after)}>${next}</button>
-      <button type="button" aria-disabled=${isDone(undefined)} @click=${() => go(undefined)}>${all}</button>
+      <button type="button" aria-disabled=${isDone(before)} @click=${() => go(before)}>${texts.back}</button>
+      <button type="button" aria-disabled=${isDone(after)} @click=${() => go(after)}>${texts.next}</button>
+      <button type="button" aria-disabled=${isDone(undefined)} @click=${() => go(undefined)}>${texts.all}</button>
       <div aria-live="polite" aria-atomic="true">
         ${
           step

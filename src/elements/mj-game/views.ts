@@ -5,6 +5,7 @@ import { expectedHands, GameNotationError, type Game } from '../../core/game.js'
 import { usualLimit } from '../../core/rules/limit.js';
 import { handsOfDeals, rulesOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
+import { renderAlert } from '../../render/message.js';
 import { renderSheet, type SheetView } from './sheet-views.js';
 import { renderTable } from './table-views.js';
 import { renderChart, renderChips, type TotalsView } from './totals-views.js';
@@ -70,10 +71,7 @@ function renderFault(error: Error, { messageOf }: GameView): TemplateResult {
     const from = Math.max(start, index - 200);
     line = html`<p class="text" part="text" translate="no"><bdi>${text.slice(from, index) || nothing}<mark>${text.slice(index, until) || nothing}</mark>${text.slice(until, Math.min(end, until + 200)) || nothing}</bdi></p>`;
   }
-  return html`
-    ${line}
-    <p class="message" part="message" role="alert">${messageOf(error)}</p>
-  `;
+  return html`${line} ${renderAlert(messageOf(error))}`;
 }
 
 function renderBelow(game: Game | undefined, { texts, chips, stake }: GameView): unknown {

@@ -2,7 +2,7 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { fire } from '../events.js';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
-import { knownWord, plainWord, wordsIn } from '../../core/input.js';
+import { plainWord, wordsIn } from '../../core/input.js';
 import { RulesError, type Profile, type ProfileName } from '../../core/scoring.js';
 import { formatRules } from '../../core/profiles/changes.js';
 import { defineProfile, profileOf } from '../../core/profiles/lookup.js';
@@ -10,13 +10,15 @@ import type { MoreProfileName } from '../../core/profiles/definitions/more-names
 import { needed, needOf } from '../../core/profiles/names.js';
 import { asText } from '../../core/errors.js';
 import { has, provide } from '../../core/parts.js';
-import { ruleSections, type RuleSection } from '../../core/describe/describe.js';
+import { ruleSections } from '../../core/describe/describe.js';
 import { rulesTextsFor } from '../../lang/rules.js';
 import type { BookTexts, NotesTexts, SpokenError } from '../../lang/types.js';
 import { sentenceFor } from '../../lang/own-awards.js';
+import { copy, renderCopied } from '../copied.js';
 import { cardStyles, renderCard } from '../rules-card.js';
 import { headingsOf, renderBook, withCode } from './views.js';
 import { renderFaces } from './sample.js';
+import { renderAlert } from '../../render/message.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { scrollStyles } from '../../render/parts.styles.js';
 import { sectionStyles } from '../../render/section.styles.js';
@@ -25,7 +27,7 @@ import { incidentIds } from '../../core/rules/fines.js';
 import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSection } from '../../rulebook/model.js';
 import { markdown } from '../../rulebook/text.js';
 import { Later, loadPart } from '../lazy.js';
-import { hasView, reportMistake } from '../check-markup.js';
+import { hasView, wordOf } from '../check-markup.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
 import type { Edited, RulesEditor, RulesHost } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
@@ -36,8 +38,6 @@ import { awaitId, watchIds } from '../watch-ids.js';
 import { findById, isCustom, setAttribute, writtenOf } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { showOverflow } from '../overflow.js';
-
-const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
 
 const RULES = ['profile', 'limit', 'rules'] as const;
 
@@ -420,11 +420,8 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     const base = this.editable && named ? withEveryFine(named) : named;
     // Each profile once, so that there are never more columns than profiles.
     const compared = [...new Set(wordsIn(this.compare).map((name) => profileOf(name)))];
-    const sought = wordsIn(this.sections).map((word) => knownWord(word, ruleSections));
-    const words = sought.filter(isSection);
-    const unknown = sought.find((word) => !isSection(word));
-    if (unknown) reportMistake(({ reportValue }) => reportValue(this.localName, 'sections', unknown, ruleSections));
-    const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
+    const words = wordsIn(this.sections).map((word) => wordOf(this, 'sections', word, ruleSections));
+    const sections = words.some(Boolean) ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
     const shown = [profile, base?.name, compared.map(({ name }) => name), sections];
     // The notes on a profile may arrive after it.
     const key = JSON.stringify([...shown, this.language, moreNotes.module !== undefined]);
@@ -447,13 +444,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
     return html`
       <div class="frame">
         <div class="room kept">
-          ${
-            error
-              ? html`
-                  <p class="message" part="message" role="alert">${texts.error(error as unknown as SpokenError)}</p>
-                `
-              : nothing
-          }
+          ${error ? renderAlert(texts.error(error as unknown as SpokenError)) : nothing}
           ${this.#book ? this.#renderBook(this.#book) : nothing}
           <slot></slot>
         </div>
@@ -548,14 +539,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
             ? html`<button type="button" ?disabled=${this.isDisabled} @click=${this.#reset}>${rules.edit.resetAll}</button>`
             : nothing
         }
-        <span aria-live="polite" aria-atomic="true">
-          ${this.copied === true ? rules.copied : this.copied ? rules.notCopied : nothing}
-        </span>
-        ${
-          typeof this.copied === 'string'
-            ? html`<textarea readonly rows="8" aria-label=${rules.notCopied} .value=${this.copied}></textarea>`
-            : nothing
-        }
+        ${renderCopied(this.copied, rules)}
       </div>
     `;
   }
@@ -574,12 +558,7 @@ export class MjRules extends MjValidatedElement implements RulesHost {
   };
 
   async #copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.copied = true;
-    } catch {
-      this.copied = text;
-    }
+    this.copied = await copy(text);
   }
 }
 

@@ -54,13 +54,7 @@ function withCodes(row: BookRow, { texts, notes, played }: BookView): unknown {
       values.length
         ? html`
             <p class="played" part="also-played">
-              ${
-                played
-                  ? html`
-                      ${rules.edit.alsoPlayed} ${played(row)}
-                    `
-                  : rules.alsoPlayed(values)
-              }
+              ${played ? [rules.edit.alsoPlayed, ' ', played(row)] : rules.alsoPlayed(values)}
             </p>
           `
         : nothing
@@ -172,6 +166,5 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
   `;
 }
 
-export const renderBook = (sections: readonly BookSection[], view: BookView): TemplateResult => html`
-  ${list(sections, view, 'section', renderSection)}
-`;
+export const renderBook = (sections: readonly BookSection[], view: BookView): unknown =>
+  list(sections, view, 'section', renderSection);

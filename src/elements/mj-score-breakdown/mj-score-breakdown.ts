@@ -21,19 +21,20 @@ import {
 } from '../../breakdown/model.js';
 import { markdown, plainText } from '../../breakdown/text.js';
 import type { Change } from '../../breakdown/what-if.js';
+import { copy } from '../copied.js';
 import { renderLost } from '../lost.js';
 import { panelNames, PANELS, renderCopy, renderPanel, type PanelName } from './panel.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { sectionStyles } from '../../render/section.styles.js';
 import { MjScoreEvent } from '../events.js';
-import { hasView, reportMistake } from '../check-markup.js';
+import { hasView, wordOf } from '../check-markup.js';
 import { MjTableElement } from '../base/mj-table-element.js';
 import { scoringParts } from '../base/scoring-parts.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { HandSource, type HandElement } from '../hand-source.js';
-import type { PanelHost } from './panels.js';
+import type { PanelState } from './panels.js';
 import { loadPart } from '../lazy.js';
 import { comparison, given, panels, walk } from './lazy-parts.js';
 import { keptStyles } from '../../render/print.styles.js';
@@ -83,16 +84,6 @@ function scoreOf(
 /** Whether a hand inside shows an error itself: in its notation, or, while it is edited, what is wrong with its tiles. */
 const isShownBy = (hand: HandElement | undefined, error: Error | null): unknown =>
   error instanceof NotationError || (hand?.editable && error?.name === 'HandError');
-
-/** Copies a text. @returns true, or the text if the clipboard refused it */
-async function copy(text: string): Promise<true | string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return text;
-  }
-}
 
 /**
  * Explains the score of a hand: its points, doubles and limit, line by line, with the rule behind each line.
@@ -358,11 +349,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** The only section shown; undefined if the whole breakdown is shown. */
   get #section(): Section | undefined {
-    const written = knownWord(this.section, sections);
-    const found = sections.find((section) => section === written);
-    if (written && !found)
-      reportMistake(({ reportValue }) => reportValue(this.localName, 'section', written, sections));
-    return found;
+    return wordOf(this, 'section', this.section, sections);
   }
 
   /** The panels below the breakdown. A single section and the compact view have none by default. */
@@ -425,7 +412,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const isThere = { 'why-not': profile, readings: breakdown.score.otherReadings.length, 'what-if': profile };
     const names = (['why-not', 'readings', 'what-if'] as const).filter((name) => offered.has(name) && isThere[name]);
     if (!names.length) return nothing;
-    const state = { breakdown, profile, language, allMisses, change, host: this.#panelHost };
+    const state = { breakdown, profile, language, allMisses, change, update: this.#updatePanels };
     const contentOf = (name: PanelName): unknown =>
       shown.has(name) ? this.#behind((module) => module.renderContent(name, state)) : nothing;
     return html`
@@ -517,6 +504,8 @@ export class MjScoreBreakdown extends MjTableElement {
     this.shown = shown;
   }
 
+  readonly #updatePanels: PanelState['update'] = (state) => void Object.assign(this, state);
+
   #load(): void {
     panels.load().then(
       () => {
@@ -526,15 +515,6 @@ export class MjScoreBreakdown extends MjTableElement {
       () => (this.isLost = true),
     );
   }
-
-  readonly #panelHost: PanelHost = {
-    update: ({ change = this.change, allMisses = this.allMisses }) => {
-      this.change = change;
-      this.allMisses = allMisses;
-    },
-    focused: () => this.shadowRoot!.activeElement,
-    afterUpdate: (run) => this.afterUpdate(run),
-  };
 
   get #lines(): Line[] {
     return this.#counted?.breakdown.parts.flatMap(({ lines }) => lines) ?? [];

@@ -1,6 +1,7 @@
 /** What follows a score breakdown: expandable panels, and the buttons that copy the breakdown. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { CountTexts } from '../../lang/types.js';
+import { renderCopied } from '../copied.js';
 
 export type PanelName = 'why-not' | 'readings' | 'what-if';
 
@@ -36,13 +37,6 @@ export const renderCopy = (
   <div part="copy" class="copy flow live">
     <button type="button" class="minor" @click=${copyText}>${texts.breakdown.copyText}</button>
     <button type="button" class="minor" @click=${copyMarkdown}>${texts.breakdown.copyMarkdown}</button>
-    <span aria-live="polite" aria-atomic="true">
-      ${copied === true ? texts.breakdown.copied : copied ? texts.breakdown.notCopied : nothing}
-    </span>
-    ${
-      typeof copied === 'string'
-        ? html`<textarea readonly rows="8" aria-label=${texts.breakdown.notCopied} .value=${copied}></textarea>`
-        : nothing
-    }
+    ${renderCopied(copied, texts.breakdown)}
   </div>
 `;

@@ -1,5 +1,5 @@
 /** The details behind a score. Loaded when the first line or panel is opened. */
-import { html, type TemplateResult } from 'lit';
+import { html, type LitElement, type TemplateResult } from 'lit';
 import { namedRules, worthIn, type Breakdown, type Line } from '../../breakdown/model.js';
 import { nearMisses, type NearMiss } from '../../breakdown/near-misses.js';
 import { schoolNotes } from '../../breakdown/schools.js';
@@ -22,27 +22,21 @@ export interface PanelState {
   language: string;
   allMisses: boolean;
   change: Change;
-  host: PanelHost;
-}
-
-export interface PanelHost {
-  update(state: { change?: Change; allMisses?: boolean }): void;
-  focused(): Element | null;
-  afterUpdate(run: () => void): void;
+  update: (state: { change?: Change; allMisses?: boolean }) => void;
 }
 
 /** Explaining a hand takes longer than scoring it, so the explanation is cached for each breakdown. */
 const missesOf = new WeakMap<Breakdown, readonly NearMiss[]>();
 
 export function renderContent(name: PanelName, state: PanelState): TemplateResult {
-  const { breakdown, profile, language, allMisses, change, host } = state;
+  const { breakdown, profile, language, allMisses, change, update } = state;
   const { score } = breakdown;
   const texts = panelTextsFor(language);
   if (name === 'readings' || !profile) return renderOtherReadings(score, texts);
   if (name === 'why-not') {
     const misses = missesOf.get(breakdown) ?? nearMisses(score, profile);
     missesOf.set(breakdown, misses);
-    return renderMisses(misses, allMisses, texts, showAll(host));
+    return renderMisses(misses, allMisses, texts, showAll(update));
   }
   let changed: Score | string;
   try {
@@ -50,29 +44,29 @@ export function renderContent(name: PanelName, state: PanelState): TemplateResul
   } catch (error) {
     changed = texts.error(error as SpokenError);
   }
-  return renderWhatIf(score, change, changed, texts, choose(state), () => host.update({ change: {} }));
+  return renderWhatIf(score, change, changed, texts, choose(state), () => update({ change: {} }));
 }
 
 const choose =
-  ({ breakdown, change, host }: PanelState) =>
+  ({ breakdown, change, update }: PanelState) =>
   (event: Event): void => {
     const { name, value } = event.target as HTMLInputElement;
     const { win = 'discard', seat = 'east', round = 'east' } = breakdown.score.situation;
     const changed: Record<string, string> = { ...change, [name]: value };
     // Choosing the original value is not a change.
     if (value === ({ win, seat, round, bonus: '' } as Record<string, string>)[name]) delete changed[name];
-    host.update({ change: changed });
+    update({ change: changed });
   };
 
 const showAll =
-  (host: PanelHost) =>
+  (update: PanelState['update']) =>
   ({ currentTarget }: Event): void => {
     const { previousElementSibling: list } = currentTarget as Element;
+    const { activeElement, host } = list!.getRootNode() as ShadowRoot;
     const shown = list!.childElementCount;
-    const hasFocus = host.focused() === currentTarget;
-    host.update({ allMisses: true });
-    if (!hasFocus) return;
-    host.afterUpdate(() => {
+    update({ allMisses: true });
+    if (activeElement !== currentTarget) return;
+    void (host as LitElement).updateComplete.then(() => {
       const line = list!.children[shown] as HTMLElement;
       line.tabIndex = -1;
       line.focus();

@@ -9,14 +9,12 @@ type Walk = Pick<CountView, 'breakdown' | 'texts' | 'section' | 'step'> & { go: 
 
 /** The buttons that step through the rows, with the current row in words. */
 export function renderWalk({ breakdown, texts, section, step, go }: Walk): TemplateResult {
-  const { walk: label, walkStep, walkLine, back, next, all } = texts.breakdown;
+  const { walk: label, walkStep, walkLine } = texts.breakdown;
   const rows = rowsOf(breakdown, section);
   const row = step ? rows[step - 1] : undefined;
   return renderSteps({
     label,
-    back,
-    next,
-    all,
+    texts: texts.breakdown,
     last: rows.length,
     step,
     place: walkStep(step ?? 0, rows.length),

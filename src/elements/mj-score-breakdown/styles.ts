@@ -235,16 +235,7 @@ export const breakdownStyles = css`
     .count {
       clear: both;
     }
-    /* The head has the value. */
-    .head ~ .count .value,
-    .head:not(.later) + .bar [aria-live] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      margin: -1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+    .head ~ .count .value {
       display: block;
     }
     .line {

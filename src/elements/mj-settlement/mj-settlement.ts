@@ -3,7 +3,7 @@ import { keepInside } from '../keep-inside.js';
 import { isSeat } from '../../table/seat-list.js';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
-import { knownWord, wordsIn } from '../../core/input.js';
+import { wordsIn } from '../../core/input.js';
 import { numberIn } from '../../core/numbers.js';
 import { TableError } from '../../core/table-errors.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
@@ -12,16 +12,17 @@ import { hasFines } from '../../core/rules/fines.js';
 import { settlementTextsFor } from '../../lang/settlement.js';
 import type { TableTexts } from '../../lang/types.js';
 import { compactStyles } from '../../render/compact.styles.js';
-import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
+import { chooseSelected, renderChoice, renderSeat, SELF_DRAW, type Choice, type Way } from './seats.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
 import { renderArrows, renderLedger, renderResult, stepText, type SettlementView } from '../../render/settlement.js';
+import { renderAlert } from '../../render/message.js';
 import { renderPlaces } from '../../render/templates.js';
 import { sectionStyles } from '../../render/section.styles.js';
 import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
 import { fire, MjSettlementEvent } from '../events.js';
 import { requirePlaces, SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
-import { hasView, reportMistake } from '../check-markup.js';
+import { hasView, reportMistake, wordOf } from '../check-markup.js';
 import { MjValidatedElement } from '../base/mj-validated-element.js';
 import { Later, loadPart } from '../lazy.js';
 import { writtenOf } from '../safe-dom.js';
@@ -32,7 +33,7 @@ import type { Compared } from './other-rules.js';
 import type { Entry, EntryHost } from './entry.js';
 import { settlementStyles } from './styles.js';
 import * as table from './table.js';
-import type { Chosen, SettledTable } from './table.js';
+import { CHOSEN, type Chosen, type SettledTable } from './table.js';
 
 /** Loaded when there are rules to compare. A server must load it before rendering. */
 const comparison = new Later(() => import('./other-rules.js'));
@@ -49,9 +50,6 @@ interface Settled extends SettledTable {
   comparison: readonly Compared[];
   ineffective: readonly Ineffective[];
 }
-
-/** What a user chooses, and what a reset takes back. */
-const CHOSEN = ['winner', 'discarder', 'dead', 'scores', 'liable', 'incidents'] as const;
 
 /** What the browser saves of a table: the choices, how hands on the page were won, and the tiles that were entered. */
 interface Saved extends Partial<Record<(typeof CHOSEN)[number] | 'pao', unknown>> {
@@ -319,8 +317,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
 
   #settle(): void {
     const profile = this.table;
-    const round = knownWord(this.round, winds);
-    if (round && !isSeat(round)) reportMistake(({ reportValue }) => reportValue(this.localName, 'round', round, winds));
+    wordOf(this, 'round', this.round, winds);
     // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     requirePlaces(this.#found);
@@ -414,11 +411,12 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   }
 
   #steps(view: SettlementView): TemplateResult {
-    const { steps: label, step: place, back, next, all } = view.texts.settlement;
+    const texts = view.texts.settlement;
     const { step, payments } = view;
     const last = payments.length;
     const go = (to: number | undefined): unknown => (this.step = to);
-    return renderSteps({ label, back, next, all, last, step, place: place(step ?? 0, last), text: stepText(view), go });
+    const place = texts.step(step ?? 0, last);
+    return renderSteps({ label: texts.steps, texts, last, step, place, text: stepText(view), go });
   }
 
   /** Notes about what changes no payment. */
@@ -431,7 +429,7 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   }
 
   #message(error: Error): TemplateResult {
-    return html`<p class="message" part="message" role="alert">${this.texts.error(error as TableError)}</p>`;
+    return renderAlert(this.texts.error(error as TableError));
   }
 
   /** What is wrong, unless it is wrong with a seat, which says so itself. */
@@ -505,26 +503,38 @@ export class MjSettlement extends MjValidatedElement implements EntryHost {
   }
 
   #choices(): TemplateResult {
-    const { texts, isDisabled: disabled, liable, pao } = this;
+    const { texts, isDisabled: disabled } = this;
+    const words = texts.settlement;
     const chosen = this.#chosen;
     const { winner, discarder } = chosen;
-    return renderChoices(
-      {
-        winner,
-        discarder,
-        isUnnamed: table.isDiscardByNobody(chosen, this.#hands()),
-        mayPay: this.#mayPay,
-        liable: table.readSeat(liable) ?? (pao ? discarder : undefined),
-        disabled,
-        win: (to) => this.#win(to, discarder),
-        chooseWay: (to) => this.#chooseWay(to),
-        payForAll: (to) => {
-          const isDiscarder = to !== '' && to === discarder;
-          this.#choose({ pao: isDiscarder, liable: isDiscarder ? '' : to });
-        },
-      },
-      texts,
-    );
+    const liable = table.readSeat(this.liable) ?? (this.pao ? discarder : undefined);
+    const payers = liable && !this.#mayPay.includes(liable) ? [...this.#mayPay, liable] : this.#mayPay;
+    // The hand is won on a discard, or does not say how, and nobody is named as the discarder.
+    const isUnnamed = table.isDiscardByNobody(chosen, this.#hands());
+    const selfDraw = [isUnnamed ? SELF_DRAW : '', words.selfDraw] as const;
+    const named = (seats: readonly Wind[]) => seats.map((seat) => [seat, texts.winds[seat] ?? seat] as const);
+    const ways = [
+      ...(isUnnamed ? [['', words.unnamed] as const] : []),
+      selfDraw,
+      ...named(winds.filter((seat) => seat !== winner)),
+    ];
+    const choice = (label: string, options: Choice['options'], seat = '', choose: (to: never) => void) =>
+      renderChoice({ label, options, chosen: seat, choose: (to) => choose(to as never), disabled });
+    const payForAll = (to: Wind | ''): void => {
+      const isDiscarder = to !== '' && to === discarder;
+      this.#choose({ pao: isDiscarder, liable: isDiscarder ? '' : to });
+    };
+    return html`
+      <div class="bar flow live" part="choices">
+        ${choice(words.winner, [['', words.nobody], ...named(winds)], winner, (to) => this.#win(to, discarder))}
+        ${
+          winner
+            ? choice(words.discarder, ways, discarder, (to: Way) => this.#chooseWay(to || (isUnnamed ? '' : SELF_DRAW)))
+            : nothing
+        }
+        ${winner && payers.length ? choice(words.pao, [['', words.nobody], ...named(payers)], liable, payForAll) : nothing}
+      </div>
+    `;
   }
 
   // Choices

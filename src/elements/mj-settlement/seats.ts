@@ -1,6 +1,5 @@
 /** The seats of a settlement, and the choices it offers. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { DeadHand, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { signed } from '../../render/payments.js';
@@ -95,43 +94,6 @@ export const SELF_DRAW = 'self-draw';
 
 /** How a hand was won: who discarded the winning tile, or nobody; empty if it is not known. */
 export type Way = Wind | typeof SELF_DRAW | '';
-
-export interface ChoicesView {
-  winner?: Wind;
-  discarder?: Wind;
-  /** The hand is won on a discard, or does not say how, and nobody is named as the discarder. */
-  isUnnamed: boolean;
-  /** The losers of whom one may pay for all; none if the tiles decide it. */
-  mayPay: readonly Wind[];
-  liable?: Wind;
-  disabled: boolean;
-  win: (seat: Wind | '') => void;
-  chooseWay: (way: Way) => void;
-  payForAll: (seat: Wind | '') => void;
-}
-
-export function renderChoices(view: ChoicesView, texts: TableTexts): TemplateResult {
-  const { winner, discarder, isUnnamed, mayPay, liable, disabled } = view;
-  const { winner: winnerText, discarder: discarderText, nobody, selfDraw, unnamed, pao } = texts.settlement;
-  const named = (seats: readonly Wind[]) => seats.map((seat) => [seat, texts.winds[seat] ?? seat] as const);
-  const others = named(winds.filter((seat) => seat !== winner));
-  const payers = liable && !mayPay.includes(liable) ? [...mayPay, liable] : mayPay;
-  const unknown = [
-    ['', unnamed],
-    [SELF_DRAW, selfDraw],
-  ] as const;
-  const ways = [...(isUnnamed ? unknown : ([['', selfDraw]] as const)), ...others];
-  const chooseWay = (to: Way): void => view.chooseWay(to || (isUnnamed ? '' : SELF_DRAW));
-  const choice = (label: string, options: Choice['options'], chosen = '', choose: (to: never) => void) =>
-    renderChoice({ label, options, chosen, choose: (to) => choose(to as never), disabled });
-  return html`
-    <div class="bar flow live" part="choices">
-      ${choice(winnerText, [['', nobody], ...named(winds)], winner, view.win)}
-      ${winner ? choice(discarderText, ways, discarder, chooseWay) : nothing}
-      ${winner && payers.length ? choice(pao, [['', nobody], ...named(payers)], liable, view.payForAll) : nothing}
-    </div>
-  `;
-}
 
 /** Makes every choice show the option marked as selected. */
 export function chooseSelected(root: ParentNode): void {

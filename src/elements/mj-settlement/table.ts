@@ -48,8 +48,6 @@ function readBySeat<Value>(
   return Object.fromEntries([...written].map(([seat, value]) => [seat, read(value, seat)]));
 }
 
-// Invalid seats and kinds of dead hand are rejected by the core.
-
 function readScore(written: string, seat: string): number {
   // The core rejects the seat.
   if (!isSeat(seat)) return NaN;
@@ -65,7 +63,7 @@ function readScore(written: string, seat: string): number {
 export const readScores = (text: string, read = readScore): Record<string, number> => readBySeat('scores', text, read);
 
 /** `north: short; west`: a seat without a kind has a hand that is dead for a foul. */
-export const readDead = (text: string): NonNullable<Table['dead']> =>
+const readDead = (text: string): NonNullable<Table['dead']> =>
   readBySeat('dead', text, (kind) => knownWord(kind, DEAD_HANDS) || 'foul') as NonNullable<Table['dead']>;
 
 /** `north: two-discards incomplete-win; west: false-win`: the errors of each player. */
@@ -103,9 +101,10 @@ export function parsed(text: unknown): Record<string, unknown> | undefined {
 
 export const readSeat = (text: string): Wind | undefined => knownWord(text, winds) || undefined;
 
-type Words = 'scores' | 'winner' | 'discarder' | 'dead' | 'liable' | 'incidents';
+/** What a user chooses, and what a reset takes back. */
+export const CHOSEN = ['winner', 'discarder', 'dead', 'scores', 'liable', 'incidents'] as const;
 
-export interface WrittenTable extends Readonly<Record<Words, string>> {
+export interface WrittenTable extends Readonly<Record<(typeof CHOSEN)[number], string>> {
   readonly pao: boolean;
   readonly round?: Wind;
   /** Whether values are being entered: those that are missing are 0. */

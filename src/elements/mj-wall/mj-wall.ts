@@ -27,7 +27,7 @@ import { FIRST_STEPS, readDice, sceneBefore, sceneOf, wallSteps } from '../../ta
 import type { WallScene, WallStep } from '../../table/wall.js';
 import { Later } from '../lazy.js';
 import { renderFallback } from '../../render/message.js';
-import { reportMistake } from '../check-markup.js';
+import { wordOf } from '../check-markup.js';
 import { MjFindingElement } from '../base/mj-finding-element.js';
 import { WordError } from '../word-error.js';
 import { wallStyles } from './styles.js';
@@ -153,10 +153,7 @@ export class MjWall extends MjFindingElement<AllWallTexts, Found> {
   };
 
   get #length(): SideLength {
-    const bonus = knownWord(this.bonus, ['none']);
-    if (bonus && bonus !== 'none')
-      reportMistake(({ reportValue }) => reportValue(this.localName, 'bonus', bonus, ['none']));
-    return bonus === 'none' ? 17 : 18;
+    return wordOf(this, 'bonus', this.bonus, ['none']) ? 17 : 18;
   }
 
   get #isCards(): boolean {
