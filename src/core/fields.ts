@@ -36,4 +36,13 @@ export function spelled<Data>(data: Data, fields: Readonly<Record<string, 1>>, p
   return data;
 }
 
-export const spelledSituation = <Data>(situation: Data): Data => spelled(situation, SITUATION, 'situation');
+const SITUATION_FIELDS = Object.keys(SITUATION);
+
+/** The same for a situation. Few have other fields, and comparing names takes a third of the time of looking them up. */
+export function spelledSituation<Data>(situation: Data): Data {
+  names: for (const name in situation) {
+    for (const field of SITUATION_FIELDS) if (field === name) continue names;
+    return spelled(situation, SITUATION, 'situation');
+  }
+  return situation;
+}

@@ -34,20 +34,17 @@ export const declaredAs = (set: number): number => set & 3;
 export function setFrom(kinds: ArrayLike<number>, first: number, end: number, how: number): number {
   const length = end - first;
   if (length < 3 || length > 4) return -1;
-  let lowest = kinds[first];
-  let highest = lowest;
-  let sum = lowest;
-  for (let index = first + 1; index < end; index++) {
-    const kind = kinds[index];
-    if (kind < lowest) lowest = kind;
-    if (kind > highest) highest = kind;
-    sum += kind;
-  }
   const isKong = length === 4;
+  const one = kinds[first];
+  const two = kinds[first + 1];
+  const three = kinds[first + 2];
+  const lowest = Math.min(one, two, three);
+  const highest = Math.max(one, two, three);
   if (lowest >= KINDS || (how !== CLAIMED && !isKong)) return -1;
-  if (lowest === highest) return numberOfSet(lowest, isKong ? KONG : PUNG, how);
+  if (isKong) return lowest === highest && kinds[first + 3] === one ? numberOfSet(one, KONG, how) : -1;
+  if (lowest === highest) return numberOfSet(one, PUNG, how);
   // Three different tiles of one suit, the highest two ranks above the lowest.
-  return length === 3 && startsChow(lowest) && highest === lowest + 2 && sum === lowest * 3 + 3
+  return startsChow(lowest) && highest === lowest + 2 && one + two + three === lowest * 3 + 3
     ? numberOfSet(lowest, CHOW, how)
     : -1;
 }

@@ -132,8 +132,10 @@ function clear(layout: Layout): void {
 function readTiles(layout: Layout, { sets, concealed, winningTile, bonus }: Hand): number {
   clear(layout);
   for (let index = 0; index < sets.length; index++) declare(layout, sets[index]);
-  for (let index = 0; index < concealed.length; index++) addFree(layout, requireKind(concealed[index], 0, KINDS));
-  if (winningTile !== undefined) addFree(layout, (layout.winning = requireKind(winningTile, 0, KINDS)));
+  const { held } = layout;
+  for (let index = 0; index < concealed.length; index++) addCopy(held, requireKind(concealed[index], 0, KINDS));
+  if (winningTile !== undefined) addCopy(held, (layout.winning = requireKind(winningTile, 0, KINDS)));
+  findFree(layout);
   for (let index = 0; index < bonus.length; index++) addBonus(layout, requireKind(bonus[index], KINDS));
   return concealed.length;
 }
@@ -144,8 +146,9 @@ function readText(layout: Layout, { kinds, count, declared, sets, winning }: Han
   for (let index = 0; index < sets; index++) addSet(layout, declared[index]);
   let concealed = 0;
   // Bonus tiles come last.
-  for (; concealed < count && kinds[concealed] < KINDS; concealed++) addFree(layout, kinds[concealed]);
-  if (winning >= 0) addFree(layout, (layout.winning = winning));
+  for (; concealed < count && kinds[concealed] < KINDS; concealed++) addCopy(layout.held, kinds[concealed]);
+  if (winning >= 0) addCopy(layout.held, (layout.winning = winning));
+  findFree(layout);
   for (let index = concealed; index < count; index++) addBonus(layout, kinds[index]);
   return concealed;
 }
@@ -223,7 +226,7 @@ function declare(layout: Layout, { kind, tiles, concealed, promoted }: Hand['set
 
 /** Adds a declared set, given as a number, in tile order regardless of the order of declaration. */
 function addSet(layout: Layout, set: number): void {
-  const { held, sets } = layout;
+  const { held, free, sets } = layout;
   const lowest = lowestOf(set);
   const form = formOfDeclared(set);
   const how = declaredAs(set);
@@ -231,7 +234,9 @@ function addSet(layout: Layout, set: number): void {
   const suit = suitOfKind[lowest];
   const copy = copyOfKind[lowest];
   const before = held[suit];
-  held[suit] += form === group.CHOW ? copy * 0o111 : form === group.PUNG ? copy * 3 : copy * 4;
+  const tiles = form === group.CHOW ? copy * 0o111 : form === group.PUNG ? copy * 3 : copy * 4;
+  held[suit] += tiles;
+  free[suit] -= tiles;
   // More than four: the highest of three bits and another one. Four more than four would overflow them.
   if (before & (copy * 4) || held[suit] & ((held[suit] << 1) | (held[suit] << 2)) & (EACH_RANK * 4)) {
     held[suit] = before;
@@ -259,6 +264,11 @@ function tooMany(kind: number, found: number, most: number): never {
   throw new HandError('too-many-copies', { tile: TILES[kind], found, most });
 }
 
+/** Finds the tiles that are in no declared set, from which those in one have been subtracted. */
+function findFree({ held, free }: Layout): void {
+  for (let suit = 0; suit < SUITS; suit++) free[suit] += held[suit];
+}
+
 /** Adds a tile that is in no declared set. */
 export function addFree({ held, free }: Layout, kind: number): void {
   addCopy(held, kind);
@@ -268,10 +278,9 @@ export function addFree({ held, free }: Layout, kind: number): void {
 function addCopy(tiles: Int32Array, kind: number): void {
   const suit = suitOfKind[kind];
   const copy = copyOfKind[kind];
-  const sum = tiles[suit] + copy;
-  // More than four: the three bits of this kind hold five or more.
-  if ((sum & (copy * 7)) > copy * 4) tooMany(kind, 5, 4);
-  tiles[suit] = sum;
+  // Four already: the highest of the three bits of this kind is set.
+  if (tiles[suit] & (copy << 2)) tooMany(kind, 5, 4);
+  tiles[suit] += copy;
 }
 
 /** The kind of a wind; east if none is given. @throws {HandError} `impossible` */

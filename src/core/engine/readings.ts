@@ -61,6 +61,9 @@ const factsOfWait = (completion: number, rank: number): number =>
         ? ONE_CHANCE | (1 << fact.EDGE_WAIT)
         : 0;
 
+/** How many sets a winner's hand has besides its pair. */
+const SETS = 4;
+
 /** Finds every reading of a winner's hand as four sets and a pair; with `onlyTile`, first whether only one kind completes it. */
 export function findWinningReadings(work: Workspace, onlyTile: boolean): void {
   const { free, suits } = work;
@@ -135,22 +138,25 @@ function list(
   honours: number,
 ): void {
   const { groups } = reading;
-  let size = 0;
-  for (; size < declared; size++) groups[size] = sets[size];
-  let pair = 0;
-  for (let suit = 0; suit < entries.SUITS; suit++) {
-    let packed = entries.packedGroups(suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours);
-    let end = size + entries.groupsIn(suits[suit]);
-    if (entries.overIn(suits[suit])) {
-      pair = entries.groupIn(packed, suit);
-      packed >>= 6;
-      end--;
-    }
-    for (let place = end; place > size; packed >>= 6) groups[--place] = entries.groupIn(packed, suit);
-    size = end;
+  for (let set = 0; set < declared; set++) groups[set] = sets[set];
+  let size = listSuit(groups, declared, bamboo, suits[0], 0);
+  size = listSuit(groups, size, characters, suits[1], 1);
+  size = listSuit(groups, size, circles, suits[2], 2);
+  listSuit(groups, size, honours, suits[3], 3);
+  reading.size = SETS + 1;
+}
+
+/** Lists the sets of a suit after the first `size` groups, and its pair after all sets. @returns how many sets there are now */
+function listSuit(groups: Int32Array, size: number, arrangement: number, entry: number, suit: number): number {
+  let packed = entries.packedGroups(arrangement);
+  let end = size + entries.groupsIn(entry);
+  if (entries.overIn(entry)) {
+    groups[SETS] = entries.groupIn(packed, suit);
+    packed >>= 6;
+    end--;
   }
-  groups[size] = pair;
-  reading.size = size + 1;
+  for (let place = end; place > size; packed >>= 6) groups[--place] = entries.groupIn(packed, suit);
+  return end;
 }
 
 /** Whether a winner's fourteen tiles are one of each terminal and honour plus a duplicate of any of them. */

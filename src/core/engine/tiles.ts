@@ -66,8 +66,11 @@ export function kindOf(tile: Tile): number {
 
 // The tiles of a suit as one number: see `suits.ts`.
 
-/** By kind: its suit, with the honours as the last one, and one copy of it in the tiles of that suit. */
-export const suitOfKind: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) => kind / 9);
+/**
+ * By kind: its suit, with the honours as the last one, and one copy of it in the tiles of that suit. Optimized code knows where an array
+ * of more than 64 bytes is.
+ */
+export const suitOfKind: Uint8Array = Uint8Array.from({ length: 2 * KINDS }, (_, kind) => kind / 9);
 export const copyOfKind: Int32Array = Int32Array.from({ length: KINDS }, (_, kind) => 1 << ((kind % 9) * 3));
 
 export function tilesInSuit(tiles: number): number {
