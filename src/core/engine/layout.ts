@@ -55,8 +55,9 @@ export class Layout {
   /** By suit, the tiles of the whole hand, and of these the ones in no declared set; both include the winning tile. */
   readonly held: Int32Array = new Int32Array(SUITS);
   readonly free: Int32Array = new Int32Array(SUITS);
-  /** By suit, the entry of its free tiles. */
+  /** By suit, the entry of its free tiles, and the arrangement of them that is being read. */
   readonly suits: Int32Array = new Int32Array(SUITS);
+  readonly arranged: Int32Array = new Int32Array(SUITS);
   /** The kinds of a declared set while it is read. */
   readonly kinds: Int32Array = new Int32Array(4);
   /** The declared sets in tile order: the first `declared` entries. */

@@ -44,29 +44,20 @@ function factsOf(counts: number, presence: number, layout: Layout): number {
   return facts;
 }
 
-function completedGroup(kind: number, completion: number): number {
-  if (completion === entries.THIRD_OF_PUNG) return group.groupOf(kind, group.PUNG);
-  if (completion === entries.SECOND_OF_PAIR) return group.groupOf(kind, group.PAIR);
-  const above = completion === entries.FIRST_OF_CHOW ? 0 : completion === entries.MIDDLE_OF_CHOW ? 1 : 2;
-  return group.groupOf(kind - above, group.CHOW);
-}
-
-/** The facts about what a tile of this rank, from 0, completed. */
-const factsOfWait = (completion: number, rank: number): number =>
-  completion === entries.SECOND_OF_PAIR
-    ? 1 << fact.PAIR_COMPLETED
-    : completion === entries.MIDDLE_OF_CHOW
-      ? ONE_CHANCE | (1 << fact.MIDDLE_WAIT)
-      : (completion === entries.LAST_OF_CHOW && rank === 2) || (completion === entries.FIRST_OF_CHOW && rank === 6)
-        ? ONE_CHANCE | (1 << fact.EDGE_WAIT)
-        : 0;
+/**
+ * By what a tile completed, as numbered in `suits.ts`: the form of the group, or how much lower the number of the chow is than that of one
+ * that starts with the tile; the facts about it; and the rank, from 0, at which no other tile could have completed such a chow.
+ */
+const COMPLETED = [-16, -8, group.PUNG, group.PAIR, group.CHOW];
+const COMPLETED_FACTS = [0, ONE_CHANCE | (1 << fact.MIDDLE_WAIT), 0, 1 << fact.PAIR_COMPLETED, 0];
+const EDGES = [2, -1, -1, -1, 6];
 
 /** How many sets a winner's hand has besides its pair. */
 const SETS = 4;
 
 /** Finds every reading of a winner's hand as four sets and a pair; with `onlyTile`, first whether only one kind completes it. */
 export function findWinningReadings(work: Workspace, onlyTile: boolean): void {
-  const { free, suits } = work;
+  const { free, suits, arranged } = work;
   work.found = 0;
   entries.makeRoom();
   let over = 0;
@@ -80,83 +71,64 @@ export function findWinningReadings(work: Workspace, onlyTile: boolean): void {
   if (over !== 2) return;
   if (onlyTile && !hasOtherWait(work)) work.tiles |= SINGLE_WAIT;
   // Honours can be arranged in only one way.
-  const honours = entries.arrangementOf(suits[entries.HONOURS], 0);
-  for (let bamboo = 0; bamboo < entries.arrangementsIn(suits[0]); bamboo++)
-    for (let characters = 0; characters < entries.arrangementsIn(suits[1]); characters++)
-      for (let circles = 0; circles < entries.arrangementsIn(suits[2]); circles++)
-        complete(
-          work,
-          entries.arrangementOf(suits[0], bamboo),
-          entries.arrangementOf(suits[1], characters),
-          entries.arrangementOf(suits[2], circles),
-          honours,
-        );
+  arranged[entries.HONOURS] = entries.arrangementOf(suits[entries.HONOURS], 0);
+  for (let bamboo = 0; bamboo < entries.arrangementsIn(suits[0]); bamboo++) {
+    arranged[0] = entries.arrangementOf(suits[0], bamboo);
+    for (let characters = 0; characters < entries.arrangementsIn(suits[1]); characters++) {
+      arranged[1] = entries.arrangementOf(suits[1], characters);
+      for (let circles = 0; circles < entries.arrangementsIn(suits[2]); circles++) {
+        arranged[2] = entries.arrangementOf(suits[2], circles);
+        complete(work);
+      }
+    }
+  }
 }
 
 /** Adds a reading for every group that the winning tile may have completed, given an arrangement of each suit. */
-function complete(work: Workspace, bamboo: number, characters: number, circles: number, honours: number): void {
-  const { winning, drawn } = work;
-  const counts =
-    work.counts +
-    entries.countsIn(bamboo) +
-    entries.countsIn(characters) +
-    entries.countsIn(circles) +
-    entries.countsIn(honours);
-  // Arrangements have the chows of the first suit; each suit has three bits for them.
-  const presence =
-    work.presence |
-    entries.presenceIn(bamboo) |
-    (entries.presenceIn(characters) << 3) |
-    (entries.presenceIn(circles) << 6) |
-    entries.presenceIn(honours);
+function complete(work: Workspace): void {
+  const { winning, drawn, arranged } = work;
+  let { counts, presence } = work;
+  for (let suit = 0; suit < entries.SUITS; suit++) {
+    counts += entries.countsIn(arranged[suit]);
+    // Arrangements have the chows of the first suit; each suit has three bits for them, and honours have none.
+    presence |= entries.presenceIn(arranged[suit]) << ((suit % entries.HONOURS) * 3);
+  }
   const suit = suitOfKind[winning];
   const rank = winning - suit * 9;
-  const own = suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours;
-  for (let left = entries.completionsIn(own, rank); left; left &= left - 1) {
+  for (let left = entries.completionsIn(arranged[suit], rank); left; left &= left - 1) {
     const completion = 31 - Math.clz32(left & -left);
-    const one = completedGroup(winning, completion);
+    const one = group.groupOf(winning, COMPLETED[completion]);
     const scored = drawn ? one : group.exposed(one);
     const reading = addReading(work);
-    list(reading, work, bamboo, characters, circles, honours);
+    list(reading, work);
     const { groups } = reading;
     let completed = work.declared;
     while (groups[completed] !== one) completed++;
     groups[completed] = scored;
     reading.completed = completed;
     reading.facts =
-      factsOfWait(completion, rank) | factsOf(counts + group.countsOf[scored] - group.countsOf[one], presence, work);
+      (rank === EDGES[completion] ? ONE_CHANCE | (1 << fact.EDGE_WAIT) : COMPLETED_FACTS[completion]) |
+      factsOf(counts + group.countsOf[scored] - group.countsOf[one], presence, work);
   }
 }
 
 /** Lists the groups of a reading, given an arrangement of each suit. */
-function list(
-  reading: Reading,
-  { sets, declared, suits }: Layout,
-  bamboo: number,
-  characters: number,
-  circles: number,
-  honours: number,
-): void {
+function list(reading: Reading, { sets, declared, suits, arranged }: Layout): void {
   const { groups } = reading;
-  for (let set = 0; set < declared; set++) groups[set] = sets[set];
-  let size = listSuit(groups, declared, bamboo, suits[0], 0);
-  size = listSuit(groups, size, characters, suits[1], 1);
-  size = listSuit(groups, size, circles, suits[2], 2);
-  listSuit(groups, size, honours, suits[3], 3);
-  reading.size = SETS + 1;
-}
-
-/** Lists the sets of a suit after the first `size` groups, and its pair after all sets. @returns how many sets there are now */
-function listSuit(groups: Int32Array, size: number, arrangement: number, entry: number, suit: number): number {
-  let packed = entries.packedGroups(arrangement);
-  let end = size + entries.groupsIn(entry);
-  if (entries.overIn(entry)) {
-    groups[SETS] = entries.groupIn(packed, suit);
-    packed >>= 6;
-    end--;
+  let size = 0;
+  for (; size < declared; size++) groups[size] = sets[size];
+  for (let suit = 0; suit < entries.SUITS; suit++) {
+    let packed = entries.packedGroups(arranged[suit]);
+    let end = size + entries.groupsIn(suits[suit]);
+    if (entries.overIn(suits[suit])) {
+      groups[SETS] = entries.groupIn(packed, suit);
+      packed >>= 6;
+      end--;
+    }
+    for (let place = end; place > size; packed >>= 6) groups[--place] = entries.groupIn(packed, suit);
+    size = end;
   }
-  for (let place = end; place > size; packed >>= 6) groups[--place] = entries.groupIn(packed, suit);
-  return end;
+  reading.size = SETS + 1;
 }
 
 /** Whether a winner's fourteen tiles are one of each terminal and honour plus a duplicate of any of them. */
