@@ -3,6 +3,7 @@
  * package for SCORM 1.2, SCORM 2004 (4th edition) or cmi5, with the files of its folder that it needs, the elements and their texts in the
  * languages of the page. Reads `dist`.
  */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,8 +39,12 @@ function elementFiles(spoken) {
   return files;
 }
 
+/** What the module that the package adds to a page is called. */
+const START = `${FOLDER}/start.js`;
+
 /**
- * The page as it is in the package: with the elements beside it, and connected.
+ * The page as it is in the package, with the elements beside it, and what connects it: a module of its own, which a policy of the page
+ * (CSP) allows.
  *
  * @param {string} html
  * @param {number | undefined} passing
@@ -47,42 +52,68 @@ function elementFiles(spoken) {
  * @param {readonly string[]} spoken
  */
 function connected(html, passing, name, spoken) {
-  const [elements, all] = ['mahjong-elements.js', 'mahjong-elements.all.js'].map((file) => `./${FOLDER}/${file}`);
-  const addressOf = (/** @type {string} */ module) => `./${FOLDER}/course/${module}`;
   // The hash of a tag is that of a release, and these files may be of another build.
   const local = html
     .replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/(cdn\/|(?=lang\/))/g, `./${FOLDER}/`)
     .replace(/<(script|link)\b[^>]*>/gi, (tag) =>
       tag.includes(`./${FOLDER}/`) ? tag.replace(/\s+(integrity|crossorigin)(=("[^"]*"|'[^']*'|[^\s>]*))?/gi, '') : tag,
     );
-  const modules = Object.values(CONNECTORS).map((module) => [`mahjong-elements/${module}`, addressOf(module)]);
-  const map = {
-    imports: { 'mahjong-elements': all, ...Object.fromEntries(modules), 'mahjong-elements/lang/': `./${FOLDER}/lang/` },
-  };
-  const before = `<script type="importmap">${JSON.stringify(map)}</script>`;
   const isLoaded = /mahjong-elements[^"'\s]*\/dist\/cdn\/|['"]mahjong-elements['"]/.test(html);
-  const code = [
-    ...(isLoaded ? [] : [`import '${elements}';`]),
-    ...spoken.filter((one) => !local.includes(`/lang/${one}.js`)).map((one) => `import './${FOLDER}/lang/${one}.js';`),
+  const start = [
+    ...(isLoaded ? [] : ["import './mahjong-elements.js';"]),
+    ...spoken.filter((one) => !local.includes(`/lang/${one}.js`)).map((one) => `import './lang/${one}.js';`),
     ...(html.includes(name)
       ? []
       : [
-          `import { ${name} } from '${addressOf(CONNECTORS[name])}';`,
+          `import { ${name} } from './course/${CONNECTORS[name]}';`,
           `${name}(${passing === undefined ? '' : `{ passing: ${passing} }`});`,
         ]),
-  ].join(' ');
-  const after = code ? `<script type="module">${code}</script>` : '';
-  // Before any module, and after what the browser needs first.
-  const start = /<head[^>]*>/i.exec(local) ?? /^\s*<!doctype[^>]*>/i.exec(local);
-  const end = start ? start.index + start[0].length : 0;
-  const withMap = local.slice(0, end) + before + local.slice(end);
-  return /<\/body>/i.test(withMap) ? withMap.replace(/<\/body>/i, (end) => after + end) : withMap + after;
+  ].join('\n');
+  const tag = start ? `<script type="module" src="./${START}"></script>` : '';
+  const page = /<\/body>/i.test(local) ? local.replace(/<\/body>/i, (end) => tag + end) : local + tag;
+  return { page, start };
 }
+
+/**
+ * The page with the import map that names of this package need in it or in its files.
+ *
+ * @param {string} page
+ * @param {readonly string[]} policies those in it (CSP)
+ */
+function mapped(page, policies) {
+  const modules = Object.values(CONNECTORS).map((module) => [
+    `mahjong-elements/${module}`,
+    `./${FOLDER}/course/${module}`,
+  ]);
+  const map = JSON.stringify({
+    imports: {
+      'mahjong-elements': `./${FOLDER}/mahjong-elements.all.js`,
+      ...Object.fromEntries(modules),
+      'mahjong-elements/lang/': `./${FOLDER}/lang/`,
+    },
+  });
+  const hash = `'sha256-${createHash('sha256').update(map).digest('base64')}'`;
+  for (const policy of policies) {
+    const directives = policy.split(';').map((one) => one.trim().split(/\s+/));
+    const of = (/** @type {string} */ wanted) => directives.find(([name]) => name?.toLowerCase() === wanted);
+    const sources = of('script-src-elem') ?? of('script-src') ?? of('default-src');
+    if (sources && !sources.includes(hash) && !sources.includes("'unsafe-inline'"))
+      throw new Error(
+        `The policy of the page blocks the import map that the name "mahjong-elements" needs: add ${hash} to its script-src.`,
+      );
+  }
+  // Before any module, and after what the browser needs first.
+  const start = /<head[^>]*>/i.exec(page) ?? /^\s*<!doctype[^>]*>/i.exec(page);
+  const end = start ? start.index + start[0].length : 0;
+  return `${page.slice(0, end)}<script type="importmap">${map}</script>${page.slice(end)}`;
+}
+
+/** The value of an attribute; undefined without it. @param {any} node @param {string} wanted @returns {string | undefined} */
+const attribute = (node, wanted) =>
+  (node?.attrs ?? []).find((/** @type {any} */ { name }) => name === wanted)?.value.trim();
 
 /** What the page says about the course. @param {any[]} nodes what is in it @param {string} page @returns {Course} */
 function courseOf(nodes, page) {
-  const attribute = (/** @type {any} */ node, /** @type {string} */ wanted) =>
-    (node?.attrs ?? []).find((/** @type {any} */ { name }) => name === wanted)?.value.trim();
   const find = (/** @type {(node: any) => boolean} */ isWanted) => nodes.find(isWanted);
   const title = find(({ nodeName }) => nodeName === 'title')?.childNodes[0]?.value.trim() || page;
   const described = find((node) => node.nodeName === 'meta' && attribute(node, 'name') === 'description');
@@ -160,14 +191,19 @@ export function coursePackage(file, { format = '1.2', passing, id, warn } = {}) 
   const nodes = nodesOf(html);
   const course = courseOf(nodes, basename(file));
   const spoken = languagesIn(html, nodes);
-  const code = connected(html, passing, format === 'cmi5' ? 'connectXapi' : 'connectScorm', spoken);
-  const elements = elementFiles(spoken);
+  const { page, start } = connected(html, passing, format === 'cmi5' ? 'connectXapi' : 'connectScorm', spoken);
+  const elements = { ...elementFiles(spoken), ...(start && { [START]: Buffer.from(start) }) };
   const isKnown = (/** @type {string} */ path) => path in elements || path === course.page;
+  const own = filesNamedIn(dirname(resolve(file)), course.page, { code: page, isKnown, warn });
+  const policies = nodes
+    .filter((node) => /^content-security-policy$/i.test(attribute(node, 'http-equiv') ?? ''))
+    .map((node) => attribute(node, 'content') ?? '');
+  const isNamed = [page, ...Object.values(own)].some((text) => /['"]mahjong-elements[/'"]/.test(text.toString()));
   /** @type {Record<string, Uint8Array>} */
   const files = {
-    ...filesNamedIn(dirname(resolve(file)), course.page, { code, isKnown, warn }),
+    ...own,
     ...elements,
-    [course.page]: Buffer.from(code),
+    [course.page]: Buffer.from(isNamed ? mapped(page, policies) : page),
   };
   const names = Object.keys(files).sort();
   const [name, about] =

@@ -1,4 +1,5 @@
 /** The package of a page, for SCORM and cmi5. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,8 +57,9 @@ describe('a page as a package (built)', () => {
       expect(listed).toEqual(names.slice(1));
       const page = files['lesson.html']!;
       expect(page).toContain('src="./mahjong-elements/mahjong-elements.js"');
-      expect(page).toContain('connectScorm({ passing: 60 });</script></body>');
-      expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('type="module"'));
+      expect(page).toContain('<script type="module" src="./mahjong-elements/start.js"></script></body>');
+      expect(page).not.toContain('importmap');
+      expect(files['mahjong-elements/start.js']).toContain('connectScorm({ passing: 60 });');
       for (const [name, code] of Object.entries(files))
         if (name.startsWith('mahjong-elements/course/')) expect(code).not.toMatch(/\b(import|from)\s*['"]/);
     }
@@ -85,6 +87,30 @@ describe('a page as a package (built)', () => {
     expect(page.match(/connectScorm\(/g)).toHaveLength(1);
     expect(page.match(/type="module"/g)).toHaveLength(1);
     expect(page).toContain('"mahjong-elements/scorm.js":"./mahjong-elements/course/scorm.js"');
+    expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('type="module"'));
+  });
+
+  it('works under a policy of the page, or says what the policy must allow', () => {
+    const withPolicy = (sources: string, code: string): Record<string, string> => {
+      writeFileSync(join(folder, 'lesson.js'), code);
+      const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${sources}">`;
+      return read(
+        write('strict.html', `<head>${policy}</head><script type="module" src="lesson.js"></script>${EXERCISE}`),
+      );
+    };
+    const files = withPolicy("script-src 'self'", 'document.title = "Lesson";');
+    expect(files['strict.html']).not.toMatch(/<script(?![^>]* src=)/);
+    expect(files['mahjong-elements/start.js']).toMatch(/import '.\/mahjong-elements.js';[^]*connectScorm\(\);/);
+    const named = "import 'mahjong-elements/scorm.js';";
+    let wanted = '';
+    try {
+      withPolicy("script-src 'self'", named);
+    } catch (error) {
+      wanted = /add ('sha256-[\w+/]+=') to its script-src/.exec(String(error))![1]!;
+    }
+    const page = withPolicy(`script-src 'self' ${wanted}`, named)['strict.html']!;
+    const map = /<script type="importmap">(.*?)<\/script>/.exec(page)![1]!;
+    expect(`'sha256-${createHash('sha256').update(map).digest('base64')}'`).toBe(wanted);
   });
 
   it('says what is missing', () => {
