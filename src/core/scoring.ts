@@ -3,7 +3,7 @@ export { HandError, NotationError, RulesError } from './errors.js';
 export { InputError } from './guarded.js';
 export type { Details, ErrorSentence, HandErrorCode, NotationErrorCode, RulesErrorCode } from './errors.js';
 export { LONGEST_HAND, formatHand, parseHand } from './engine/notation.js';
-export { TILES as tiles, WINDS as winds } from './engine/tiles.js';
+export { WINDS as winds, tiles } from './engine/tiles.js';
 export { circumstances } from './engine/layout.js';
 export { ruleIds, sectionOf, type RuleId } from './rules/index.js';
 export { isOwnAward, type AwardId, type OwnAwardId } from './own-awards/terms.js';

@@ -87,7 +87,9 @@ export class HandText {
       else if (!this.readTiles()) this.fail(UNEXPECTED, this.at);
     }
     if (!this.sets && !this.count && this.winning < 0) this.fail(EMPTY, 0, length);
-    for (let index = 1; index < this.count; index++) insert(kinds[index], kinds, index);
+    // Most hands are written in order.
+    for (let index = 1; index < this.count; index++)
+      if (kinds[index] < kinds[index - 1]) insert(kinds[index], kinds, index);
   }
 
   /** The hand as data, in canonical order. */

@@ -223,23 +223,22 @@ function itemise(reading: Reading, read: readonly Group[], work: Workspace): Awa
   const lines: Award[] = [];
   let whole: Tile[] | undefined;
   let next = 0;
-  // Merges two lists that are in scoring order: awards for facts, and awards for groups and bonus tiles.
+  // Merges two lists that are in scoring order: awards for facts, and awards for groups and bonus tiles. Stored by index,
+  // as `push` is a call even in optimized code.
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index];
     for (; next < count && places[next] >> PLACE_BITS < rule.order; next++)
-      lines.push(lineAt(places[next], work, reading, read));
+      lines[lines.length] = lineAt(places[next], work, reading, read);
     if (rule.each) part('tested').addLines(lines, work, rule, reading, read);
     else
-      lines.push(
-        lineFor(
-          rule,
-          rule.points,
-          rule.earning === 'hand' ? (whole ??= allTiles(read, work)) : earnedBy(rule.earning, reading, read, work),
-          reading.bonus,
-        ),
+      lines[lines.length] = lineFor(
+        rule,
+        rule.points,
+        rule.earning === 'hand' ? (whole ??= allTiles(read, work)) : earnedBy(rule.earning, reading, read, work),
+        reading.bonus,
       );
   }
-  for (; next < count; next++) lines.push(lineAt(places[next], work, reading, read));
+  for (; next < count; next++) lines[lines.length] = lineAt(places[next], work, reading, read);
   return lines;
 }
 
