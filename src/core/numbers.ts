@@ -1,5 +1,5 @@
 /** Numbers as people write them. */
-import { plainText } from './input.js';
+import { plainNumbers } from './digits.js';
 
 /** The number that a text has if it writes thousands as `1.000`, `1 000`, `1'000` or `1k`; undefined for any other text. */
 export const asThousands = (text: string): string | undefined =>
@@ -16,7 +16,7 @@ export const withoutPoints = (figure: string): string => figure.replace(/\s?poin
 
 /** Reads a number, whose thousands may be separated by commas and which may have decimals. NaN for any other text, such as `1.000`. */
 export function numberIn(text: string): number {
-  const written = plainText(text).trim();
+  const written = plainNumbers(text).trim();
   // Three digits after a point may be thousands.
   const isNumber = /^(?:\d{1,13}|\d{1,3}(?:,\d{3})+)(?:\.(?!\d{3}$)\d{1,6})?$/.test(written);
   return isNumber ? Number(written.replaceAll(',', '')) : NaN;

@@ -1,6 +1,7 @@
 /** What people write in declarations, and the word that was probably meant. */
 import { shown } from './hand-errors.js';
-import { plainText, QUOTATIONS } from './input.js';
+import { QUOTATIONS } from './input.js';
+import { plainNumbers } from './digits.js';
 
 /** An id, whose hyphens a phone or a word processor may have turned into dashes: `—pure–pungs` for `--pure-pungs`. */
 export const plainId = (id: string): string =>
@@ -14,10 +15,10 @@ export function plainBesideQuotes(text: string): string {
   let plain = '';
   let from = 0;
   for (const { 0: quotation, index } of text.matchAll(QUOTATIONS)) {
-    plain += plainText(text.slice(from, index)) + quotation;
+    plain += plainNumbers(text.slice(from, index)) + quotation;
     from = index + quotation.length;
   }
-  return plain + plainText(text.slice(from));
+  return plain + plainNumbers(text.slice(from));
 }
 
 /** Whether two texts of at least three letters differ in one: another letter, or one more. */

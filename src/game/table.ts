@@ -3,7 +3,8 @@ import { builtIn } from '../core/profiles/lookup.js';
 import { changedIn } from '../core/profiles/changes.js';
 import { CHIPS, type Game, type GameRow, type PlayedHand, type Position, type Won } from '../core/game.js';
 import { shown } from '../core/errors.js';
-import { plainText, wordsIn } from '../core/input.js';
+import { wordsIn } from '../core/input.js';
+import { plainNumbers } from '../core/digits.js';
 import { numberIn } from '../core/numbers.js';
 import { folded } from '../core/game/record.js';
 import { incidentNamed } from '../core/rules/fines.js';
@@ -157,7 +158,7 @@ export function readExpected(
   const longestFirst = players
     .map((_, index) => index)
     .sort((one, other) => players[other]!.length - players[one]!.length);
-  for (const part of plainText(text.slice(0, 400)).split(/[;\n]/)) {
+  for (const part of plainNumbers(text.slice(0, 400)).split(/[;\n]/)) {
     const one = part.replace(/\s+/g, ' ').trim();
     if (!one) continue;
     // The name of the player is what stands before the number, with or without a colon.

@@ -9,6 +9,7 @@ import { readBlock, readInline } from '../../src/blocks/read.js';
 import { checkAnswer } from '../../src/core/exercises/check-answer.js';
 import { tileIn } from '../../src/core/engine/tile-in.js';
 import { wordsIn } from '../../src/core/input.js';
+import { numberIn } from '../../src/core/numbers.js';
 import { readScores } from '../../src/elements/mj-settlement/table.js';
 import { situationOf } from '../../src/elements/situation-attributes.js';
 import { wholeOf } from '../../src/elements/whole-number.js';
@@ -192,4 +193,24 @@ it('numbers, lists and tiles in attributes and answers are read', () => {
   expect(checkAnswer({ settlement }, { payments }).figures.map(({ given }) => given)).toEqual([-208, -208, -208, -208]);
   const { waits } = checkAnswer({ waits: ['1b', 'E'] }, { waits: '１ｂ，Ｅ' });
   expect(waits).toEqual({ right: ['1b', 'E'], missing: [], wrong: [] });
+});
+
+it.each(['０', '٠', '۰', '०', '০', '๐', '᠐', '꘠'])('numbers are read in the digits that begin with %s', (zero) => {
+  const inScript = (text: string): string =>
+    text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
+  expect(numberIn(inScript('1,234.5'))).toBe(1234.5);
+  expect(readScores(inScript('east 20; south 1,000'))).toEqual({ east: 20, south: 1000 });
+  expect(define(inScript('limit: 360; full-flush: 4 doubles'))).toEqual(define('limit: 360; full-flush: 4 doubles'));
+  const settlement = { totals: { east: -208 }, payments: [] } as unknown as Settlement;
+  const checked = checkAnswer({ settlement }, { payments: { east: inScript('−208') } });
+  expect(checked.figures[0]).toMatchObject({ given: -208, correct: true });
+  const players = ['Ann', 'Ben', 'Cho', 'Dan'];
+  expect(parseGame(inScript('Ben 48 from Cho'), { players })).toEqual(parseGame('Ben 48 from Cho', { players }));
+  const line = inScript('Ben 48 from Eva 12');
+  expect(thrown(() => parseGame(line, { players }), GameNotationError)).toMatchObject({ text: line, index: 12 });
+});
+
+it('other digits, and those that are no decimal digits, are quoted', () => {
+  for (const text of ['٢٠٢٤٢٠٢٤٢٠٢٤٢٠', '𝟐𝟎', '②', '²', '廿'])
+    expect(() => readScores(`east ${text}`)).toThrow(`“${text}”`);
 });

@@ -1,6 +1,7 @@
 /** Checks what someone answered about a hand or a table: what is right, what is missing and what is wrong. */
 import { asText, shown } from '../errors.js';
 import { plainText, visible } from '../input.js';
+import { plainNumbers } from '../digits.js';
 import { checkScore } from '../check-score.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { profileOf } from '../profiles/lookup.js';
@@ -97,7 +98,7 @@ const NUMBER = /^(\+|[-−–—])?\s*(\d{1,13}|\d{1,3}(?:([,. '’\u00a0\u202f]
 
 /** A number as people write it; exponents, decimals and words are not answers. @throws {ExerciseError} `answer` */
 function readNumber(place: string, given: unknown, lowest: number): number {
-  const text = typeof given === 'string' && given.length <= 40 ? plainText(visible(given)).trim() : '';
+  const text = typeof given === 'string' && given.length <= 40 ? plainNumbers(visible(given)).trim() : '';
   const [, sign, digits] = NUMBER.exec(text) ?? [];
   const number = digits ? Number(digits.replace(/\D/g, '')) * (sign && sign !== '+' ? -1 : 1) : given;
   if (Number.isInteger(number) && (number as number) >= lowest && (number as number) <= MOST)

@@ -13,7 +13,8 @@
 import { guarded } from '../guarded.js';
 import { asText, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
-import { letters, plainText, plainWord, composed } from '../input.js';
+import { letters, plainWord, composed } from '../input.js';
+import { plainNumbers } from '../digits.js';
 import { asThousands } from '../numbers.js';
 import { formatHand } from '../checked.js';
 import { parseHand } from '../engine/notation.js';
@@ -176,7 +177,7 @@ function readGame(text: string, options: GameOptions): ParsedGame {
   const hands: PlayedHand[] = [];
   let number = 1;
   let from = 0;
-  const lines = plainText(text).split(LINE_END);
+  const lines = plainNumbers(text).split(LINE_END);
   for (let place = 0; place < lines.length; place += 2) {
     const piece = trimmed(pieceOf(lines[place], from));
     from += lines[place].length + (lines[place + 1]?.length ?? 0);
@@ -314,7 +315,7 @@ function fail(at: At, code: GameNotationErrorCode, place: Place, details: Detail
     ...(player !== undefined && { player }),
     ...details,
     // A name or a word is quoted as it was written.
-    ...(details.found === shown(plainText(written)) && { found: shown(written) }),
+    ...(details.found === shown(plainNumbers(written)) && { found: shown(written) }),
     line,
     ...(hand !== undefined && { hand }),
   };

@@ -4,7 +4,7 @@ import { css } from '../../render/css.js';
 import type { Score, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
-import { plainText } from '../../core/input.js';
+import { plainNumbers } from '../../core/digits.js';
 import { withoutCommas } from '../../core/numbers.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { withSeat, writtenScore } from './table.js';
@@ -20,7 +20,7 @@ export interface EntryHost extends HTMLElement {
 const LONGEST = 20;
 
 /** A number without the commas that people type, as in 1,024; any other text without the mark that ends a quotation. */
-const bare = (text: string): string => withoutCommas(plainText(text).trim()).replaceAll('"', '”');
+const bare = (text: string): string => withoutCommas(plainNumbers(text).trim()).replaceAll('"', '”');
 
 export const entryStyles = css`
   .entry {

@@ -2,7 +2,8 @@
 import { incidentNames } from '../../core/rules/fines.js';
 import { asText, shown } from '../../core/errors.js';
 import { TableError } from '../../core/table-errors.js';
-import { knownWord, maskQuotes, plainText, wordsIn } from '../../core/input.js';
+import { knownWord, maskQuotes, wordsIn } from '../../core/input.js';
+import { plainNumbers } from '../../core/digits.js';
 import { asThousands, numberIn } from '../../core/numbers.js';
 import { compiledProfile } from '../../core/engine/compile.js';
 import { score, type Score } from '../../core/engine/score.js';
@@ -17,7 +18,7 @@ import { isSeat } from '../../table/seat-list.js';
 const LONGEST = 500;
 
 /** Semicolons, line breaks and commas, but not those between thousands. */
-const SEPARATORS = /[;；\n、]|(?<![\d０-９])[,，]|[,，](?![\d０-９]{3}(?![\d０-９]))/;
+const SEPARATORS = /[;；\n、]|(?<!\p{Nd})[,，]|[,，](?!\p{Nd}{3}(?!\p{Nd}))/u;
 
 /** Parses `east 20; south: 128` into pairs of words, the second as written. In quotation marks, nothing separates. */
 function pairs(text: string): [seat: string, rest: string][] {
@@ -52,7 +53,7 @@ function readScore(written: string, seat: string): number {
   // The core rejects the seat.
   if (!isSeat(seat)) return NaN;
   if (!written) throw new TableError('missing-seat', { seat });
-  const expected = asThousands(plainText(written));
+  const expected = asThousands(plainNumbers(written));
   if (expected) throw new TableError('score', { sentence: 'thousands', found: shown(written), expected });
   const score = numberIn(written);
   if (Number.isNaN(score)) throw new TableError('score', { seat, most: MOST, found: shown(written) });
