@@ -123,6 +123,27 @@ describe('a field of a form that checks what is typed', () => {
       expect([focused(), input.value]).to.deep.equal([input, text]);
     });
 
+  for (const [name, content] of [
+    ['a hand', html`<mj-hand id="x" editable></mj-hand>`],
+    ['an exercise', html`<mj-exercise id="x" ask="value">${hand}</mj-exercise>`],
+    ['a settlement', html`<mj-settlement id="x" editable></mj-settlement>`],
+    ['rules', html`<mj-rules id="x" editable></mj-rules>`],
+    ['a game', html`<mj-game id="x" editable players="Ann, Ben, Cho, Dan"></mj-game>`],
+  ] as const)
+    it(`gets the focus with its label, and by focus(), in ${name}`, async () => {
+      const form = await fixture<HTMLFormElement>(html`<form><label for="x">Label</label>${content}</form>`);
+      const element = form.querySelector<LitElement>('#x')!;
+      await until(() => root(element).querySelector(element.localName === 'mj-rules' ? 'select' : 'button'));
+      const isInside = (): boolean => root(element).activeElement !== null;
+      form.querySelector('label')!.click();
+      expect(isInside()).to.equal(true);
+      (document.activeElement as HTMLElement).blur();
+      expect(isInside()).to.equal(false);
+      element.focus();
+      expect(isInside()).to.equal(true);
+      expect((form.elements[0] as HTMLInputElement).checkValidity()).to.equal(true);
+    });
+
   inChromium('gets the focus when its hand cannot be submitted', async () => {
     const form = await fixture<HTMLFormElement>(html`<form><mj-hand editable>123x</mj-hand></form>`);
     const field = await until(() => root(form.firstElementChild!).querySelector('[type=text]'));

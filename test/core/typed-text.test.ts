@@ -152,6 +152,7 @@ describe('a game', () => {
 
 it('the scores of a settlement, what an exercise wants, and blocks are read', () => {
   expect(readScores('east　２０；south：1，000、west 3')).toEqual({ east: 20, south: 1000, west: 3 });
+  expect(readScores('east\u200b 2\u200b0; south\u200b 1\u2060,000')).toEqual({ east: 20, south: 1000 });
   for (const score of ['1e3', '0x10', '12 8', '1_000', '１e３', '.5', '+20', '1234,567'])
     expect(() => readScores(`east ${score}`), score).toThrow(`from 0 to 1000000000000, not “${score}”`);
   for (const [score, value] of [

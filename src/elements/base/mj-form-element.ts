@@ -37,6 +37,14 @@ export abstract class MjFormElement extends MjTableElement {
   /** The parts that were asked for, and have not failed to load. */
   readonly #asked = new Set<unknown>();
 
+  constructor() {
+    super();
+    if (isServer) return;
+    // Not when the validity is set: the controls are rendered after that, and others may replace them.
+    this.addEventListener('invalid', this.#anchorMessage);
+    this.addEventListener('click', this.#labelled);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (!isServer && this.closest('label')) void labelClicks.load();
@@ -91,5 +99,64 @@ export abstract class MjFormElement extends MjTableElement {
       Reflect.deleteProperty(this, name);
       this[name] = value;
     }
+  }
+
+  /** Keeps properties correct when they are read before the element has rendered. */
+  protected catchUp(): void {}
+
+  /** The control that gets the focus, and at which a form shows why the value cannot be submitted unless one is wrong or has it. */
+  protected abstract get firstControl(): HTMLElement | undefined;
+
+  /** Pages that check while the reader types must not move the focus. */
+  protected get anchor(): HTMLElement | undefined {
+    const root = this.shadowRoot;
+    const wrong = root?.querySelector<HTMLElement>('[aria-invalid=true]');
+    return wrong ?? (root?.activeElement as HTMLElement | null) ?? this.firstControl;
+  }
+
+  /** Focuses the first control, as a click on a label does. */
+  override focus(options?: FocusOptions): void {
+    const control = this.firstControl;
+    if (control) control.focus(options);
+    else super.focus(options);
+  }
+
+  readonly #labelled = (event: Event): void => {
+    if (event.composedPath()[0] === this && this.labels.length && !this.matches(':focus-within')) this.focus();
+  };
+
+  readonly #anchorMessage = (): void => {
+    const { validity, validationMessage } = this.internals;
+    this.internals.setValidity(validity, validationMessage, this.anchor);
+  };
+
+  /** Lets a form submit the value, unless a message says what is wrong with it. */
+  protected setMistake(message = ''): void {
+    this.internals.setValidity({ badInput: message !== '' }, message);
+  }
+
+  get validity(): ValidityState {
+    this.catchUp();
+    return this.internals.validity;
+  }
+
+  /** Why the value cannot be submitted; empty if it can. */
+  get validationMessage(): string {
+    this.catchUp();
+    return this.internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  checkValidity(): boolean {
+    this.catchUp();
+    return this.internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    this.catchUp();
+    return this.internals.reportValidity();
   }
 }

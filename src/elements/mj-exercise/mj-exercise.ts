@@ -32,7 +32,7 @@ import { exerciseStyles } from './styles.js';
 import { asksForTiles, renderExercise, renderNote, renderSet, type ExerciseActions } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
-import { MjValidatedElement } from '../base/mj-validated-element.js';
+import { MjFormElement } from '../base/mj-form-element.js';
 import { insideOf, isCustom } from '../safe-dom.js';
 import { fire, MjErrorEvent } from '../events.js';
 import { notifyInside, tableKey, type TableRules } from '../inherited-rules.js';
@@ -136,7 +136,7 @@ if (isServer) void loadParts();
  * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */
-export class MjExercise extends MjValidatedElement {
+export class MjExercise extends MjFormElement {
   static override readonly tag = 'mj-exercise';
   static override readonly keepInside = keepInside;
   static override styles = [
@@ -270,11 +270,6 @@ export class MjExercise extends MjValidatedElement {
         () => true,
       );
     }
-  }
-
-  /** Focuses the first control of the question; around other exercises, of the first one that is to be answered. */
-  override focus(options?: FocusOptions): void {
-    this.firstControl?.focus(options);
   }
 
   /** Around other exercises, that of the first one that is to be answered; where nothing can be answered, what is shown instead. */

@@ -1,6 +1,7 @@
 /** The form in which a hand is entered or corrected: taps and keys; loaded with the first editable game. */
 import type { TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
+import { plainNumbers } from '../../core/digits.js';
 import '../../core/game/sentences.js';
 import { activeTiles, chooseWinner, setTiles } from '../../game/draft.js';
 import { EntryForm } from '../../game/entry-form.js';
@@ -164,7 +165,7 @@ export class Entry implements EntryView {
     const { form } = this;
     if (!form.position || !origin?.closest('.entry')) return false;
     const forward = key.startsWith('Arrow') && isRightToLeft(this.host) ? 'ArrowLeft' : 'ArrowRight';
-    const taken = form.type(key, key === forward, Boolean(origin.closest('.values')));
+    const taken = form.type(plainNumbers(key), key === forward, Boolean(origin.closest('.values')));
     const isRecorded = taken === 'enter' && form.enter();
     if (taken && key === 'Enter') this.#focus = isRecorded ? NEXT_HAND : '.entry .values [aria-pressed="true"]';
     return Boolean(taken);

@@ -325,6 +325,10 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
     this.#isReplaced = true;
   }
 
+  protected override get firstControl(): HTMLElement | undefined {
+    return this.shadowRoot?.querySelector<HTMLElement>('.entry :is(input, select, button)') ?? undefined;
+  }
+
   /** Passes the text to the form, if there is one, and what was entered to the browser, which restores it. */
   #submit(): void {
     if (!this.editable) return this.internals.setFormValue(null);

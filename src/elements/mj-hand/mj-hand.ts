@@ -16,7 +16,7 @@ import { fire, MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
 import { reportMistake } from '../check-markup.js';
 import { bonusFaces } from '../base/mj-element.js';
-import { MjValidatedElement } from '../base/mj-validated-element.js';
+import { MjFormElement } from '../base/mj-form-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { readSituation, situationOf } from '../situation-attributes.js';
@@ -117,9 +117,9 @@ function watchText(hand: MjHand): void {
  * @cssstate in-text - There is text beside the hand, so that it flows with the text even if it is not the only one
  * @cssstate unexpected - The value differs from `expect`
  */
-export class MjHand extends MjValidatedElement {
+export class MjHand extends MjFormElement {
   static override readonly tag = 'mj-hand';
-  static override shadowRootOptions: ShadowRootInit = { ...MjValidatedElement.shadowRootOptions, delegatesFocus: true };
+  static override shadowRootOptions: ShadowRootInit = { ...MjFormElement.shadowRootOptions, delegatesFocus: true };
   static override styles = styles;
 
   /** The hand in notation: `(RRR) 123b 456b 99d 78d +9d 3f`. Defaults to the text content. */

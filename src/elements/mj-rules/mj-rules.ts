@@ -28,7 +28,7 @@ import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSe
 import { markdown } from '../../rulebook/text.js';
 import { Later, loadPart } from '../lazy.js';
 import { hasView, wordOf } from '../check-markup.js';
-import { MjValidatedElement } from '../base/mj-validated-element.js';
+import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor, RulesHost } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
 import { wake } from '../../render/live.js';
@@ -102,7 +102,7 @@ function withEveryFine(profile: Profile): Profile {
  * @cssproperty [--mj-background=Canvas] - Background of the names beside columns that scroll, if the page’s is not the default
  * @cssstate error - The rules are invalid; the last valid ones are shown
  */
-export class MjRules extends MjValidatedElement implements RulesHost {
+export class MjRules extends MjFormElement implements RulesHost {
   static override readonly tag = 'mj-rules';
   static override readonly keepInside = keepInside;
   static override readonly renamed = { for: 'applies-to' };

@@ -23,7 +23,7 @@ import { tableTokenStyles } from '../../render/table.styles.js';
 import { fire, MjSettlementEvent } from '../events.js';
 import { requirePlaces, SeatedHands, type FoundHands, type SeatedHand } from '../seated-hands.js';
 import { hasView, reportMistake, wordOf } from '../check-markup.js';
-import { MjValidatedElement } from '../base/mj-validated-element.js';
+import { MjFormElement } from '../base/mj-form-element.js';
 import { Later, loadPart } from '../lazy.js';
 import { writtenOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
@@ -92,7 +92,7 @@ interface Saved extends Partial<Record<(typeof CHOSEN)[number] | 'pao', unknown>
  * @cssproperty [--mj-muted] - Secondary text color, used for headings
  * @cssstate error - The table cannot be settled; the last valid settlement is shown
  */
-export class MjSettlement extends MjValidatedElement implements EntryHost {
+export class MjSettlement extends MjFormElement implements EntryHost {
   static override readonly tag = 'mj-settlement';
   static override readonly keepInside = keepInside;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */

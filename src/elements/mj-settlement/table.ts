@@ -2,7 +2,7 @@
 import { incidentNames } from '../../core/rules/fines.js';
 import { asText, shown } from '../../core/errors.js';
 import { TableError } from '../../core/table-errors.js';
-import { knownWord, maskQuotes, wordsIn } from '../../core/input.js';
+import { knownWord, maskQuotes, visible, wordsIn } from '../../core/input.js';
 import { plainNumbers } from '../../core/digits.js';
 import { asThousands, numberIn } from '../../core/numbers.js';
 import { compiledProfile } from '../../core/engine/compile.js';
@@ -22,7 +22,7 @@ const SEPARATORS = /[;；\n、]|(?<!\p{Nd})[,，]|[,，](?!\p{Nd}{3}(?!\p{Nd}))/
 
 /** Parses `east 20; south: 128` into pairs of words, the second as written. In quotation marks, nothing separates. */
 function pairs(text: string): [seat: string, rest: string][] {
-  const written = text.slice(0, LONGEST);
+  const written = visible(text.slice(0, LONGEST));
   let at = 0;
   return maskQuotes(written)
     .split(SEPARATORS)

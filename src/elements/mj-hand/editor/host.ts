@@ -1,7 +1,7 @@
 /** An editable hand as its editor sees it, and the drafts that they exchange. */
 import type { Hand, Score, Situation, Tile } from '../../../core/index.js';
 import type { HandTexts } from '../../../lang/types.js';
-import type { MjValidatedElement } from '../../base/mj-validated-element.js';
+import type { MjFormElement } from '../../base/mj-form-element.js';
 
 /** A hand in notation, with its situation. */
 export interface Draft {
@@ -16,7 +16,7 @@ export interface Draft {
 /** The events of an edit, in the order in which they fire. */
 export type EditEvent = 'mj-clear' | 'input' | 'change';
 
-export interface EditorHost extends MjValidatedElement {
+export interface EditorHost extends MjFormElement {
   readonly tiles: Hand | null;
   readonly score: Score | null;
   readonly texts: HandTexts;
