@@ -21,8 +21,11 @@ export function passOn(event: Event): void {
   const label = path[place] as HTMLLabelElement;
   const inside = path.slice(0, place);
   const { control } = label;
-  // The browser does the rest.
-  if (![control, ...inside].some(isOnDisplay)) return;
+  if (![control, ...inside].some(isOnDisplay)) {
+    // The browser focuses only what can have the focus itself.
+    if (control?.localName.includes('-') && !inside.includes(control)) control.focus();
+    return;
+  }
   if (inside.some((one) => isControl(one) || one.matches?.(ACTIVE))) return;
   const target = isOnDisplay(control) ? [...label.querySelectorAll<HTMLElement>('*')].find(isControl) : control;
   if (!target) return;

@@ -183,8 +183,8 @@ export abstract class MjElement extends LitElement {
   #waitingText?: Element;
   /** The language used by the blind server. */
   #blindLanguage?: string;
-  /** What has been set since the element was connected, until its first update. The constructor of Lit asks for it, too. */
-  private later?: object;
+  /** What is set between the connection of the element and its first update; during an update, 0 is what was set before it. */
+  private later?: Record<PropertyKey, unknown>;
 
   constructor() {
     super();
@@ -253,7 +253,6 @@ export abstract class MjElement extends LitElement {
     super.connectedCallback();
     if (isServer) return;
     if (this.hasUpdated) noteMove();
-    else this.later ??= {};
     if (this.shadowRoot) (this.constructor as typeof MjElement).keepInside?.(this.shadowRoot);
     checkMarkup(this);
     this.#leave = joinSurroundings(this);
@@ -285,7 +284,8 @@ export abstract class MjElement extends LitElement {
 
   override requestUpdate(name?: PropertyKey, ...more: [unknown?, PropertyDeclaration?]): void {
     super.requestUpdate(name, ...more);
-    if (name && this.later) Reflect.set(this.later, name, this[name as keyof this]);
+    // The constructor of Lit calls this, too.
+    if (name && this.renderRoot && !this.hasUpdated) (this.later ??= {})[name] = this[name as keyof this];
   }
 
   /** Called when the inherited rules or language may have changed. */
@@ -294,8 +294,8 @@ export abstract class MjElement extends LitElement {
   }
 
   protected override shouldUpdate(_changed: PropertyValues<this>): boolean {
-    Object.assign(this, this.later);
-    this.later = undefined;
+    // Lit has set again what was set before the element was defined.
+    Object.assign(this, this.later?.[0]);
     return canRender;
   }
 
@@ -455,9 +455,9 @@ export abstract class MjElement extends LitElement {
       this.toggleState('waiting', false);
     }
     const isFirst = !this.hasUpdated;
-    // Lit sets again what was set before the element was defined; what came later must not change with it.
-    if (this.later) Object.freeze(this.later);
+    this.later = { 0: this.later };
     super.scheduleUpdate();
+    this.later = undefined;
     // Properties that were set before the element was defined count from its first update on, and may need other code. After a
     // failure, the next attempt asks for it.
     if (isFirst && !isServer && !this.#lost.length && this.#missing.length) this.requestUpdate();

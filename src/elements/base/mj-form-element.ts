@@ -42,12 +42,11 @@ export abstract class MjFormElement extends MjTableElement {
     if (isServer) return;
     // Not when the validity is set: the controls are rendered after that, and others may replace them.
     this.addEventListener('invalid', this.#anchorMessage);
-    this.addEventListener('click', this.#labelled);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!isServer && this.closest('label')) void labelClicks.load();
+    if (!isServer && this.labels.length) void labelClicks.load();
   }
 
   /** The form that owns the element. */
@@ -105,29 +104,26 @@ export abstract class MjFormElement extends MjTableElement {
   protected catchUp(): void {}
 
   /** The control that gets the focus, and at which a form shows why the value cannot be submitted unless one is wrong or has it. */
-  protected abstract get firstControl(): HTMLElement | undefined;
+  protected get firstControl(): HTMLElement | null | undefined {
+    return this.shadowRoot?.querySelector<HTMLElement>('button, input');
+  }
 
   /** Pages that check while the reader types must not move the focus. */
   protected get anchor(): HTMLElement | undefined {
-    const root = this.shadowRoot;
-    const wrong = root?.querySelector<HTMLElement>('[aria-invalid=true]');
-    return wrong ?? (root?.activeElement as HTMLElement | null) ?? this.firstControl;
+    const root = this.shadowRoot!;
+    const wrong = root.querySelector<HTMLElement>('[aria-invalid=true]');
+    return wrong ?? (root.activeElement as HTMLElement | null) ?? this.firstControl ?? undefined;
   }
 
-  /** Focuses the first control, as a click on a label does. */
+  /** Focuses the first control. */
   override focus(options?: FocusOptions): void {
-    const control = this.firstControl;
-    if (control) control.focus(options);
+    if (this.firstControl) this.firstControl.focus(options);
     else super.focus(options);
   }
 
-  readonly #labelled = (event: Event): void => {
-    if (event.composedPath()[0] === this && this.labels.length && !this.matches(':focus-within')) this.focus();
-  };
-
   readonly #anchorMessage = (): void => {
-    const { validity, validationMessage } = this.internals;
-    this.internals.setValidity(validity, validationMessage, this.anchor);
+    const { internals } = this;
+    internals.setValidity(internals.validity, internals.validationMessage, this.anchor);
   };
 
   /** Lets a form submit the value, unless a message says what is wrong with it. */

@@ -325,8 +325,8 @@ export class MjGame extends MjFormElement implements FormGame, GamePage<TableRul
     this.#isReplaced = true;
   }
 
-  protected override get firstControl(): HTMLElement | undefined {
-    return this.shadowRoot?.querySelector<HTMLElement>('.entry :is(input, select, button)') ?? undefined;
+  protected override get firstControl(): HTMLElement | null | undefined {
+    return this.shadowRoot?.querySelector<HTMLElement>('.entry :is(input, select, button)');
   }
 
   /** Passes the text to the form, if there is one, and what was entered to the browser, which restores it. */

@@ -431,10 +431,6 @@ export class MjHand extends MjFormElement {
     }
   }
 
-  protected override get firstControl(): HTMLElement | undefined {
-    return this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
-  }
-
   protected override catchUp(): void {
     if (this.isUpdatePending && !this.#isRendering) this.#count();
   }

@@ -339,8 +339,8 @@ export class MjRules extends MjFormElement implements RulesHost {
     this.#pass();
   }
 
-  protected override get firstControl(): HTMLElement | undefined {
-    return this.shadowRoot?.querySelector('select') ?? undefined;
+  protected override get firstControl(): HTMLElement | null | undefined {
+    return this.shadowRoot?.querySelector('select');
   }
 
   #announceRules(): void {

@@ -225,8 +225,8 @@ export class MjSettlement extends MjFormElement implements EntryHost {
     this.#entry?.fill(this.shadowRoot!);
   }
 
-  protected override get firstControl(): HTMLElement | undefined {
-    return this.shadowRoot?.querySelector('input') ?? undefined;
+  protected override get firstControl(): HTMLElement | null | undefined {
+    return this.shadowRoot?.querySelector('input');
   }
 
   /** What the browser restores when the reader comes back. */
