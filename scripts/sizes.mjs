@@ -54,7 +54,7 @@ export const limits = [
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 18.6875 * KB,
+    limit: 18.75 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -68,7 +68,7 @@ export const limits = [
     name: 'hand',
     entry: 'src/mj-hand.ts',
     limit: 38.625 * KB,
-    app: 40.0625 * KB,
+    app: 40.125 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -195,7 +195,7 @@ export const limits = [
     name: 'rules',
     entry: 'src/mj-rules.ts',
     limit: 60.5625 * KB,
-    app: 61.5625 * KB,
+    app: 61.75 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
   {
@@ -209,8 +209,8 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 60.125 * KB,
-    app: 65.3125 * KB,
+    limit: 60.4375 * KB,
+    app: 65.625 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
@@ -220,9 +220,9 @@ export const limits = [
     limit: 11.375 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.1875 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.375 * KB, what: '`<mj-incidents>` alone' },
-  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 23 * KB, what: '`<mj-doubles>` alone' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.25 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.5625 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 23.125 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 41.875 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
@@ -240,8 +240,8 @@ export const limits = [
   {
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
-    limit: 55 * KB,
-    app: 57.9375 * KB,
+    limit: 55.125 * KB,
+    app: 58.0625 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {
