@@ -58,7 +58,8 @@ const GLOBAL = /^(?:class|is|for|form|tabindex|contenteditable|accesskey|key|ref
 /** Whether an attribute may be misspelled, or stand for a property that has none. Names with other characters belong to frameworks. */
 const isUnknown = (element: Element, name: string): boolean =>
   !(name in HTMLElement.prototype) &&
-  !(element.constructor as typeof LitElement).elementProperties.has(name) &&
+  ((element.constructor as typeof LitElement).elementProperties.get(name) ?? { attribute: false }).attribute ===
+    false &&
   /^(?:[a-z]{3,20}|\w+-(?:drawn?|wind))$/.test(name) &&
   !GLOBAL.test(name);
 

@@ -17,7 +17,7 @@ let hasWarnedOfObject = false;
 function reportObject(tag: string, name: string): void {
   if (!hasWarnedOfObject)
     report(
-      `<${tag}> has the attribute ${name}="[object Object]". Set an object as a property; in React, use mahjong-elements/react.`,
+      `<${tag}> has the attribute ${name}="[object Object]". Set the property “${name}” instead; in React, use mahjong-elements/react.`,
     );
   hasWarnedOfObject = true;
 }
@@ -72,7 +72,7 @@ function reportAttribute(tag: string, name: string, known: readonly string[], is
   if (near) report(`<${tag}> has no attribute “${shown(name)}”.${suggestion(near)}`);
   else if (isProperty)
     report(
-      `<${tag} ${name}> has no effect: “${name}” is a property. Import mahjong-elements/${tag}.js before a framework sets it.`,
+      `<${tag} ${name}> has no effect: “${name}” is a property. Set it from a script, or import mahjong-elements/${tag}.js before a framework sets it.`,
     );
 }
 

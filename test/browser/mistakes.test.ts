@@ -107,7 +107,12 @@ describe('the console reports once', () => {
     ['another word for an attribute', `<mj-hand wind="south">${WON}</mj-hand>`, 'Did you mean “seat”?'],
     ['a way of winning without a value', `<mj-hand self-draw>${WON}</mj-hand>`, 'Did you mean “win”?'],
     ['progress as an attribute', '<mj-exercise progress="mj1|1x2y f"></mj-exercise>', '“progress” is a property'],
-    ['a session as an attribute', '<mj-game session="{}"></mj-game>', 'Import mahjong-elements/mj-game.js'],
+    [
+      'a score as an attribute',
+      '<mj-score-breakdown score=\'{"profile":"classical"}\'></mj-score-breakdown>',
+      '<mj-score-breakdown score> has no effect: “score” is a property. Set it from a script',
+    ],
+    ['a session as an attribute', '<mj-game session="{}"></mj-game>', 'import mahjong-elements/mj-game.js'],
     ['rules as a value', '<mj-rules editable value="limit: 300"></mj-rules>', '“value” is a property'],
     ['a property as an attribute', '<mj-hand editable value="(RRR) 12b"></mj-hand>', 'Did you mean “hand”?'],
     [

@@ -41,7 +41,7 @@ describe('a mistake on the page', () => {
     expect(first!.localName).to.equal('mj-score-breakdown');
     await until(() => warned.length > 0);
     expect(warned).to.have.length(1);
-    expect(warned[0]).to.contain('score="[object Object]"');
+    expect(warned[0]).to.contain('score="[object Object]". Set the property “score” instead');
   });
 
   it('is forgiven if the name of a property was written as an attribute', async () => {
