@@ -14,23 +14,6 @@ export function reportMistake(report: (module: typeof Mistakes) => void): void {
     );
 }
 
-/** The word that is written in an attribute, if it is one of these. Any other is reported. */
-export function wordOf<Word extends string>(
-  { localName }: Element,
-  name: string,
-  written: unknown,
-  words: readonly Word[],
-): Word | undefined {
-  const word = knownWord(written, words);
-  if (words.includes(word)) return word;
-  if (word) reportMistake(({ reportValue }) => reportValue(localName, name, word, words));
-  return undefined;
-}
-
-/** Whether an element has its alternative `view`. */
-export const hasView = (element: Element & { view?: string }, view: string): boolean =>
-  wordOf(element, 'view', element.view, [view]) !== undefined;
-
 /** Checks the attributes of an element now, and its content once the page has been parsed. The code that reports them loads only if something looks wrong. */
 export function checkMarkup(element: Element): void {
   const names = element.getAttributeNames().filter((name) => isOdd(element, name));
@@ -84,3 +67,20 @@ const afterParsing = (run: () => void): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
   else run();
 };
+
+/** The word that is written in an attribute, if it is one of these. Any other is reported. */
+export function wordOf<Word extends string>(
+  element: Element,
+  name: string,
+  written: unknown,
+  words: readonly Word[],
+): Word | undefined {
+  const word = knownWord(written, words);
+  if (words.includes(word)) return word;
+  if (word) reportMistake(({ reportValue }) => reportValue(element.localName, name, word, words));
+  return undefined;
+}
+
+/** Whether an element has its alternative `view`. */
+export const hasView = (element: Element & { view?: string }, view: string): boolean =>
+  wordOf(element, 'view', element.view, [view]) !== undefined;

@@ -42,17 +42,11 @@ export function renderDrawn(
 ): unknown {
   if (!hand) return nothing;
   const { sets, concealed, winningTile, bonus } = hand;
-  const spoken = {
-    groups: sets,
-    tiles: inOrder(concealed),
-    bonus,
-    winningTile,
-    win: situation.win,
-    circumstances: situation.circumstances,
-    isWinShown: true,
-  };
+  const { win, circumstances } = situation;
+  const tiles = inOrder(concealed);
+  const label = texts.hand({ groups: sets, tiles, bonus, winningTile, win, circumstances, isWinShown: true });
   return html`
-    <div class="given">${renderHand({ hand, texts, label: texts.hand(spoken) })}</div>
+    <div class="given">${renderHand({ hand, texts, label })}</div>
     ${renderSituation(situation, winningTile !== undefined, texts)}
     ${table ? renderTable(table, asks.includes('value') ? situation.seat : undefined, texts, fines) : nothing}
   `;

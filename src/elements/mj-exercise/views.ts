@@ -13,7 +13,6 @@ import type { Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
 import type { BookTexts } from '../../lang/types.js';
 import type { AllExerciseTexts } from '../../lang/exercise.js';
-import { renderAlert } from '../../render/message.js';
 import { renderSituation } from '../../render/situation.js';
 import type * as AnswerModule from './answer.js';
 import type * as DrawnModule from './drawn.js';
@@ -151,7 +150,7 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
       }
       ${
         error
-          ? renderAlert(messageOf(error, session, texts))
+          ? html`<p class="message" part="message" role="alert">${messageOf(error, session, texts)}</p>`
           : !task && !hasContent
             ? html`<p class="quiet">${words.noHand}</p>`
             : nothing

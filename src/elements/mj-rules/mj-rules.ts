@@ -144,7 +144,7 @@ export class MjRules extends MjFormElement implements RulesHost {
   readonly #missed = new Set<string>();
   /** The attributes passed to elements, and those that each of these had before. */
   #passed: Readonly<Record<string, string>> = {};
-  readonly #before = new Map<Element, [name: string, value: string | null][]>();
+  readonly #before = new Map<Element, (readonly [name: string, value: string | null])[]>();
   #book?: Book;
   #shown?: Profile;
   /** The input of the booklet, to detect changes. */
@@ -385,11 +385,8 @@ export class MjRules extends MjFormElement implements RulesHost {
     if (!rules) return;
     this.#passed = rules;
     for (const element of elements) {
-      if (!this.#before.has(element))
-        this.#before.set(
-          element,
-          Object.keys(rules).map((name) => [name, element.getAttribute(name)]),
-        );
+      const before = Object.keys(rules).map((name) => [name, element.getAttribute(name)] as const);
+      if (!this.#before.has(element)) this.#before.set(element, before);
       for (const [name, value] of Object.entries(rules))
         if (element.getAttribute(name) !== value) setAttribute(element, name, value);
     }

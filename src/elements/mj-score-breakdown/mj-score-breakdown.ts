@@ -382,27 +382,9 @@ export class MjScoreBreakdown extends MjTableElement {
         }
         ${renderCount({ breakdown, texts, open, lit, detail, section, step })}
         ${this.#renderPanels(counted, offered)}
-        ${
-          profile
-            ? nothing
-            : html`
-                <p class="message" part="message">
-                  ${texts.breakdown.unknownRules(texts.profile(breakdown.score.profile))}
-                </p>
-              `
-        }
-        ${this.#faults.map((fault) => html`<p class="message" part="message">${fault}</p>`)}
+        ${this.#faultsOf(counted).map((fault) => html`<p class="message" part="message">${fault}</p>`)}
         ${this.#comparison ? comparison.module!.render(this.#comparison, this.language) : nothing}
-        ${
-          offered.has('copy')
-            ? renderCopy(
-                texts,
-                () => void this.#copy(this.toText()),
-                () => void this.#copy(this.toMarkdown()),
-                copied,
-              )
-            : nothing
-        }
+        ${offered.has('copy') ? renderCopy(texts, this.#copy, copied) : nothing}
       </div>
     `;
   }
@@ -427,12 +409,12 @@ export class MjScoreBreakdown extends MjTableElement {
     return this.isLost ? renderLost(this.texts) : nothing;
   }
 
-  /** Errors in attributes; the breakdown is still shown. */
-  get #faults(): string[] {
+  /** What is unknown, and errors in attributes; the breakdown is still shown. */
+  #faultsOf({ profile, breakdown }: Counted): string[] {
     const { texts, section } = this;
-    const { unknownWord } = texts.breakdown;
+    const { unknownWord, unknownRules } = texts.breakdown;
     const { error } = this.#compared;
-    const found: string[] = [];
+    const found = profile ? [] : [unknownRules(texts.profile(breakdown.score.profile))];
     const panel = wordsIn(this.panels).find((word) => !PANELS.includes(knownWord(word, PANELS)));
     if (panel) found.push(unknownWord('panels', panel.slice(0, 40), PANELS));
     if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
@@ -520,9 +502,9 @@ export class MjScoreBreakdown extends MjTableElement {
     return this.#counted?.breakdown.parts.flatMap(({ lines }) => lines) ?? [];
   }
 
-  async #copy(text: string): Promise<void> {
-    this.copied = await copy(text);
-  }
+  readonly #copy = async (format: 'toText' | 'toMarkdown'): Promise<void> => {
+    this.copied = await copy(this[format]());
+  };
 }
 
 if (isServer) {

@@ -10,8 +10,6 @@ export const panelNames = ['why-not', 'readings', 'what-if', 'copy'] as const;
 
 export const PANELS: readonly string[] = [...panelNames, 'none'];
 
-const parts = { 'why-not': 'why-not', readings: 'other-readings', 'what-if': 'what-if' };
-
 /** @param content - Nothing while the panel is closed */
 export const renderPanel = (
   name: PanelName,
@@ -19,7 +17,7 @@ export const renderPanel = (
   content: unknown,
   toggle: (event: Event) => void,
 ): TemplateResult => html`
-  <details part="panel ${parts[name]}" data-panel=${name} @toggle=${toggle}>
+  <details part="panel ${name === 'readings' ? 'other-readings' : name}" data-panel=${name} @toggle=${toggle}>
     <summary part="summary">
       ${{ 'why-not': breakdown.whyNot, readings: breakdown.otherReadings, 'what-if': breakdown.whatIf }[name]}
     </summary>
@@ -30,13 +28,12 @@ export const renderPanel = (
 /** @param copied - True after copying, or the text if the clipboard refused it */
 export const renderCopy = (
   texts: CountTexts,
-  copyText: () => void,
-  copyMarkdown: () => void,
+  copy: (format: 'toText' | 'toMarkdown') => void,
   copied: true | string | undefined,
 ): TemplateResult => html`
   <div part="copy" class="copy flow live">
-    <button type="button" class="minor" @click=${copyText}>${texts.breakdown.copyText}</button>
-    <button type="button" class="minor" @click=${copyMarkdown}>${texts.breakdown.copyMarkdown}</button>
+    <button type="button" class="minor" @click=${() => copy('toText')}>${texts.breakdown.copyText}</button>
+    <button type="button" class="minor" @click=${() => copy('toMarkdown')}>${texts.breakdown.copyMarkdown}</button>
     ${renderCopied(copied, texts.breakdown)}
   </div>
 `;

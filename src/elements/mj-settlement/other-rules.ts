@@ -9,7 +9,7 @@ import { differencesOf } from '../../breakdown/model.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
 import { scrollStyles } from '../../render/parts.styles.js';
-import { signed, type Totals } from '../../render/payments.js';
+import { signed } from '../../render/payments.js';
 import { renderCells, renderHeads } from '../../render/table.js';
 
 export { showOverflow } from '../overflow.js';
@@ -52,9 +52,19 @@ export function settleUnder(compare: string, table: Table, own: Profile): Compar
 }
 
 /** The totals of one table under several rules, the table's own first. Totals that differ from those are marked. */
-function renderComparison(columns: readonly { label: string; totals: Totals }[], texts: TableTexts): TemplateResult {
-  const { compared, columns: headings } = texts.settlement;
-  const own = columns[0]!.totals;
+export function render(
+  own: Settlement['totals'],
+  others: readonly Compared[],
+  texts: TableTexts,
+  language: string,
+): TemplateResult {
+  const { difference, profile } = panelTextsFor(language);
+  const { compared, columns: headings, otherRules, thisTable } = texts.settlement;
+  const columns = others.map(({ rules, fines = [], totals }) => ({
+    label: typeof rules === 'string' ? profile(rules) : otherRules([...rules.map(difference), ...fines]),
+    totals,
+  }));
+  columns.unshift({ label: thisTable, totals: own });
   return html`
     <div class="scroll" role="region" aria-label=${compared} tabindex="0">
       <table part="comparison">
@@ -72,19 +82,4 @@ function renderComparison(columns: readonly { label: string; totals: Totals }[],
       </table>
     </div>
   `;
-}
-
-export function render(
-  own: Settlement['totals'],
-  compared: readonly Compared[],
-  texts: TableTexts,
-  language: string,
-): TemplateResult {
-  const { difference, profile } = panelTextsFor(language);
-  const { otherRules, thisTable } = texts.settlement;
-  const columns = compared.map(({ rules, fines = [], totals }) => ({
-    label: typeof rules === 'string' ? profile(rules) : otherRules([...rules.map(difference), ...fines]),
-    totals,
-  }));
-  return renderComparison([{ label: thisTable, totals: own }, ...columns], texts);
 }
