@@ -30,11 +30,7 @@ export function removeMarks(element: Element): void {
 /** Distinguishes views: Lit hydrates content without checking it, so what the page changed before would be missed permanently. */
 export function digestOf(view: unknown): string {
   // Lit does detect a template with a different structure.
-  return hashOf(JSON.stringify(view, (key, value) => (key === 'strings' ? undefined : value)) ?? '');
-}
-
-/** A few characters that distinguish one text from another. */
-export function hashOf(text: string): string {
+  const text = JSON.stringify(view, (key, value) => (key === 'strings' ? undefined : value)) ?? '';
   let hash = 5381;
   for (let place = 0; place < text.length; place++) hash = Math.imul(hash, 33) ^ text.charCodeAt(place);
   return (hash >>> 0).toString(36);

@@ -41,7 +41,7 @@ export function renderHand(view: HandView): TemplateResult {
     const drawn = group.tiles.map(renderLaid);
     const [classes, parts] = wordsOfGroup(group);
     // In an editor they are a list, so that those that stay also keep the focus.
-    return renderGroup(classes, parts, around ? [drawn] : drawn, isPicture);
+    return renderGroup(classes, parts, around ? [drawn] : drawn, isPicture, Boolean(group.set && !around));
   };
 
   // In an editor each kind of group is a list, so that the nodes of the others stay when a set is added.

@@ -1,15 +1,19 @@
 /** Templates whose markup is only known at run time. */
 import { html, type TemplateResult } from 'lit';
 
+interface Strings extends TemplateStringsArray {
+  readonly key: string;
+}
+
 /** The strings of templates with paths as markup: cloning one takes half as long as filling it, and pages have thousands of tiles. */
-const templates = new Map<string, TemplateStringsArray>();
+const templates = new Map<string, Strings>();
 
 /** Returns the strings of the template for a key, made on first use: the markup before, between and after the values. */
-export function templateOf(key: string, make: () => readonly string[]): TemplateStringsArray {
+export function templateOf(key: string, make: () => readonly string[]): Strings {
   let strings = templates.get(key);
   if (!strings) {
     const texts = make();
-    templates.set(key, (strings = Object.assign([...texts], { raw: texts })));
+    templates.set(key, (strings = Object.assign([...texts], { raw: texts, key })));
   }
   return strings;
 }
@@ -34,3 +38,13 @@ export function renderPieces(key: string, pieces: readonly Piece[]): TemplateRes
 /** Renders things side by side, each in a place of its own, which takes half as many nodes as a list. `opening` and `closing` are the markup around them. */
 export const renderPlaces = (opening: string, things: readonly unknown[], closing: string): TemplateResult =>
   renderPieces(opening, [opening, ...things.map((one) => [one] as const), closing]);
+
+/** Renders templates without places as one that includes them, for the few combinations that are frequent. */
+export function renderTogether(opening: string, things: readonly TemplateResult[], closing: string): TemplateResult {
+  const all = things.map(({ strings }) => strings as Strings);
+  return html(
+    templateOf(`${opening} ${all.map(({ key }) => key).join()}`, () => [
+      opening + all.map(([markup]) => markup).join('') + closing,
+    ]),
+  );
+}

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { facePaths } from './faces.js';
-import { renderPieces, renderPlaces, templateOf } from './templates.js';
+import { renderPieces, renderPlaces, renderTogether, templateOf } from './templates.js';
 import { wordsOfTile, type TileLook } from './tile-words.js';
 
 /** The options of {@link renderTile}. */
@@ -33,17 +33,20 @@ export function renderTile(view: TileView): TemplateResult {
 }
 
 /**
- * Tiles side by side in a group, as a template with a place for each: half as many nodes as a list, but all are rendered
- * again when their number changes. In a picture they are hidden, as an unnamed tile is.
+ * Tiles side by side in a group. There are few declared sets, so that each is a template; others have a place for each tile: half as
+ * many nodes as a list, but all are rendered again when their number changes. In a picture they are hidden, as an unnamed tile is.
  */
 export const renderGroup = (
   classes: string,
   part: string,
   tiles: readonly unknown[],
   isInPicture = false,
+  isSet = false,
 ): TemplateResult => {
   const opening = `<span class="${classes}" part="${part}"${isInPicture ? ' aria-hidden="true"' : ''}>`;
-  return renderPlaces(opening, tiles, '</span>');
+  return isSet
+    ? renderTogether(opening, tiles as TemplateResult[], '</span>')
+    : renderPlaces(opening, tiles, '</span>');
 };
 
 /** The groups of a hand side by side, again with a place for each, after its notation for copying. A label makes them a picture, or another role. */

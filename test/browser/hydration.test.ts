@@ -432,8 +432,8 @@ describe('a server-rendered template', () => {
     expect(labels(chinese)[0]).to.equal('red dragon');
     await settled(container);
     expect(labels(chinese)[0]).to.equal('紅中');
-    // Tiles have their names in their templates.
-    const others = (nodes: readonly Element[]): Element[] => nodes.filter((node) => !node.closest('.tile'));
+    // Tiles and sets have their names in their templates.
+    const others = (nodes: readonly Element[]): Element[] => nodes.filter((node) => !node.closest('.tile, .set'));
     expectSame(others(inside(chinese)), others(before));
   });
 });

@@ -83,6 +83,10 @@ function resolve({ profile = 'classical', limit, rules }: TableRules, parts: Rul
   return found;
 }
 
+/** Whether two results say the same. Most are compared with none, so they are made into text only when it matters. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || Boolean(one && other && JSON.stringify(one) === JSON.stringify(other));
+
 /** Properties that decide about the rules of a table, and about those of the elements inside. */
 const RULES: ReadonlySet<PropertyKey> = new Set(['profile', 'limit', 'rules', 'round', 'situation']);
 
@@ -99,8 +103,9 @@ export abstract class MjTableElement extends MjElement {
   protected static readonly parts: RuleParts = readingParts;
 
   #table?: TableRules;
-  /** The last result that was reported; empty while there is none. */
-  #reported = '';
+  #reported?: unknown;
+  /** How many different results were reported. */
+  #reports = 0;
   #isWithheld = false;
 
   /** Whether the element shows how its hand was won. */
@@ -154,26 +159,23 @@ export abstract class MjTableElement extends MjElement {
   /** Reads attributes and content before each render. What it throws becomes the error of the element. */
   protected read?(): void;
 
-  /** The last result that was reported, as text; empty while there is none. */
-  protected get reported(): string {
-    return this.#reported;
-  }
-
   /**
    * Fires an event for a result, once until the result changes.
    *
-   * @param result - The result as text; empty if there is none
+   * @param result - The result as data or JSON; empty if there is none
    * @param make - Returns the event, a new one each time. In an exercise it is withheld until the answer is due; then it fires again.
    */
-  protected report(result: string, make: (isWithheld: boolean) => Event): void {
+  protected report(result: unknown, make: (isWithheld: boolean) => Event): void {
     const isWithheld = Boolean(this[tableKey].conceals);
-    const isNew = result !== this.#reported || isWithheld !== this.#isWithheld;
+    const isNew = !isSame(result, this.#reported) || isWithheld !== this.#isWithheld;
     this.#reported = result;
     this.#isWithheld = isWithheld;
-    if (result && isNew)
+    if (!isNew) return;
+    const reports = ++this.#reports;
+    if (result)
       this.announce(
         () => make(isWithheld),
-        () => this.#reported === result && this.#isWithheld === isWithheld,
+        () => this.#reports === reports,
       );
   }
 

@@ -20,7 +20,6 @@ import { MjFormElement } from '../base/mj-form-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { readSituation, situationOf } from '../situation-attributes.js';
-import { digestOfScore } from '../score-digest.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand } from './edited-hand.js';
 import type { Draft, EditEvent } from './editor/host.js';
@@ -451,7 +450,7 @@ export class MjHand extends MjFormElement {
     });
     this.setError(error);
     const found = this.#counted.score;
-    this.report(digestOfScore(found), (isWithheld) => new MjScoreEvent(found!, isWithheld));
+    this.report(found, (isWithheld) => new MjScoreEvent(found!, isWithheld));
     if (isServer) return;
     if (
       isReady &&

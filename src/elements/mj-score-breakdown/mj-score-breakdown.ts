@@ -29,7 +29,7 @@ import { tileStyles } from '../../render/tile.styles.js';
 import { sectionStyles } from '../../render/section.styles.js';
 import { MjScoreEvent } from '../events.js';
 import { hasView, wordOf } from '../check-markup.js';
-import { MjTableElement } from '../base/mj-table-element.js';
+import { isSame, MjTableElement } from '../base/mj-table-element.js';
 import { scoringParts } from '../base/scoring-parts.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
@@ -38,7 +38,6 @@ import type { PanelState } from './panels.js';
 import { loadPart } from '../lazy.js';
 import { comparison, given, panels, walk } from './lazy-parts.js';
 import { keptStyles } from '../../render/print.styles.js';
-import { digestOfScore } from '../score-digest.js';
 import { breakdownStyles } from './styles.js';
 
 /** Shared by all breakdowns, most of which never open or highlight a line. */
@@ -49,6 +48,8 @@ interface Counted {
   breakdown: Breakdown;
   /** Undefined if a Score comes from rules unknown to the page. */
   profile?: Profile;
+  /** The language in which it was last rendered successfully. */
+  language?: string;
 }
 
 /** The profile of a Score that a page passes in, which may be anything, even an object that throws. */
@@ -168,9 +169,8 @@ export class MjScoreBreakdown extends MjTableElement {
     focusout: () => this.#pointAway(),
   });
   #counted?: Counted;
-  #key = '';
-  /** The language and score that were last rendered successfully. */
-  #rendered = '';
+  /** The profiles that it is compared with, in words; undefined while their code is not loaded. */
+  #columns?: string;
   #comparison?: Comparison;
   #handError: Error | null = null;
   /** The score of a hand elsewhere or of the page; a hand inside fires its own event. */
@@ -234,7 +234,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.toggleState('error', this.error !== null);
     this.toggleState('empty', !this.#counted && !this.error);
     const found = this.#own;
-    this.report(digestOfScore(found), (isWithheld) => new MjScoreEvent(this.score ?? found!, isWithheld));
+    this.report(found, (isWithheld) => new MjScoreEvent(this.score ?? found!, isWithheld));
   }
 
   protected override read(): void {
@@ -276,10 +276,10 @@ export class MjScoreBreakdown extends MjTableElement {
     // What the last valid hand was worth under other rules would mislead.
     if (this.#handError && profile && profile !== this.#counted?.profile) this.#counted = undefined;
     if (this.#handError) return;
-    const before = [this.#counted, this.#comparison, this.#key] as const;
+    const before = [this.#counted, this.#comparison, this.#columns] as const;
     this.#take(score, profile);
     if (isGiven && !this.#canRender()) {
-      [this.#counted, this.#comparison, this.#key] = before;
+      [this.#counted, this.#comparison, this.#columns] = before;
       throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
     }
     if (isGiven || this.for) this.#own = score;
@@ -287,11 +287,12 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** Whether the score can be rendered: each part may be valid, yet a flower award may still contain a dragon. */
   #canRender(): boolean {
-    const tried = `${this.language} ${this.#key}`;
-    if (tried !== this.#rendered)
+    const { language } = this;
+    const counted = this.#counted!;
+    if (counted.language !== language)
       try {
-        this.#renderCounted(this.#counted!);
-        this.#rendered = tried;
+        this.#renderCounted(counted);
+        counted.language = language;
       } catch {
         return false;
       }
@@ -299,8 +300,10 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   #take(score: Score | null, profile: Profile | undefined): void {
-    const key = `${digestOfScore(score)} ${wordsIn(this.compare).join(' ')}`;
-    if (key === this.#key && profile === this.#counted?.profile) return;
+    const names = wordsIn(this.compare).join(' ');
+    const before = this.#counted;
+    if (names === this.#columns && profile === before?.profile && isSame(score, before?.breakdown.score ?? null))
+      return;
     this.change = {};
     this.copied = this.step = undefined;
     let counted: Counted | undefined;
@@ -315,7 +318,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.#counted = counted;
     this.#comparison = compared;
     // If the comparison code is not loaded yet, try again on the next update.
-    this.#key = comparison.module || !wordsIn(this.compare).length ? key : '';
+    this.#columns = comparison.module || !names ? names : undefined;
   }
 
   /** The profiles to compare, and the error for the first unknown name. */

@@ -21,7 +21,6 @@ import { scoringParts } from '../base/scoring-parts.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
-import { digestOfScore } from '../score-digest.js';
 
 /** Reads riichi letters; loaded when the first figure needs it. A server must load it before rendering. */
 const riichi = new Later(() => import('../mj-hand/display-notation.js'));
@@ -134,7 +133,7 @@ export class MjValue extends MjTableElement {
     super.willUpdate(changed);
     this.toggleState('unexpected', this.#isUnexpected);
     const found = this.#score;
-    this.report(digestOfScore(found), (isWithheld) => new MjScoreEvent(found!, isWithheld));
+    this.report(found, (isWithheld) => new MjScoreEvent(found!, isWithheld));
   }
 
   protected override read(): void {
