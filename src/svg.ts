@@ -102,27 +102,15 @@ export function handToSvg(hand: Hand | string, options: HandPictureOptions = {})
   const { situation, notation, highlight, spread, indices } = options;
   const read = typeof hand === 'string' ? readHand(hand, notation) : { hand: checked(hand), groups: undefined };
   if (situation) checkSituation(situation);
-  const drawn = [
-    drawHand(
-      {
-        hand: read.hand,
-        groups: spread ? read.groups : undefined,
-        lit: highlight ? litTiles(highlight, notation) : [],
-        indices,
-      },
-      { most, tileWidth, paint, definitions },
-    ),
-  ];
+  const groups = spread ? read.groups : undefined;
+  const lit = highlight ? litTiles(highlight, notation) : [];
+  const drawn = [drawHand({ hand: read.hand, groups, lit, indices }, { most, tileWidth, paint, definitions })];
   const isWon = read.hand.winningTile !== undefined;
-  if (situation)
-    drawn.push(
-      drawSituation(
-        clausesOf({ ...situation, circumstances: [...new Set(situation.circumstances)] }, isWon, texts),
-        Math.max(most, 6 * fontSize),
-        fontSize,
-        paint,
-      ),
-    );
+  if (situation) {
+    const circumstances = [...new Set(situation.circumstances)];
+    const clauses = clausesOf({ ...situation, circumstances }, isWon, texts);
+    drawn.push(drawSituation(clauses, Math.max(most, 6 * fontSize), fontSize, paint));
+  }
   return documentOf(drawn, setting, {
     ...options,
     title: options.title ?? texts.picture.hand(isWon),
@@ -217,16 +205,9 @@ function describeHand(hand: Hand, situation: Situation | undefined, texts: HandT
   const groups = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
   const { bonus, winningTile } = hand;
   const { seat = 'east', round = 'east', win, circumstances } = situation ?? {};
-  return texts.hand({
-    groups,
-    tiles: inOrder(tilesBesides(hand, groups)),
-    bonus,
-    winningTile,
-    win,
-    circumstances,
-    ...(situation && { seat, round }),
-    isWinShown: !situation,
-  });
+  const tiles = inOrder(tilesBesides(hand, groups));
+  const told = situation ? { seat, round } : { isWinShown: true };
+  return texts.hand({ groups, tiles, bonus, winningTile, win, circumstances, ...told });
 }
 
 export interface SettlementPictureOptions extends SheetPictureOptions {
@@ -298,11 +279,11 @@ export function waitsToSvg(hand: Hand | string, options: WaitsPictureOptions = {
     return { unknown, draws: Math.min(lengthOf('draws', options.draws, [0, MOST_UNKNOWN], 4), unknown) };
   });
   const sheet: WaitsSheet = { ...setting, ...overview, discards: overview.discards?.slice(0, MOST_DISCARDS) };
-  const drawn =
-    options.hand === false ? [] : [drawHand({ hand: tiles }, { most: width, tileWidth, paint, definitions })];
+  const drawn = [drawWaits(sheet)];
+  if (options.hand !== false) drawn.unshift(drawHand({ hand: tiles }, { most: width, tileWidth, paint, definitions }));
   const title = sheet.discards ? texts.waits.compared : texts.waits.caption;
   const words = [describeHand(tiles, undefined, texts), ...waitsInWords(sheet)];
-  return sheetWith([...drawn, drawWaits(sheet)], setting, options, title, words);
+  return sheetWith(drawn, setting, options, title, words);
 }
 
 function waitsInWords({ texts, unknown, draws, waits = [], outlook, progress, discards, value }: WaitsSheet): string[] {
@@ -342,10 +323,7 @@ export function rulesToSvg(profile: ProfileOrName = 'classical', options: RulesP
   const { profile: rules } = compiledProfile(profile);
   const wanted = ruleSections.filter((one) => sections.includes(one));
   const book = bookOf(rules, { sections: wanted }, texts, (sentences) => sentenceFor(sentences, texts.language));
-  const played = book.sections.map(({ section, rows }) => ({
-    section,
-    rows: rows.filter((row) => isPlayed(row, rules)),
-  }));
+  const played = book.sections.map((one) => ({ ...one, rows: one.rows.filter((row) => isPlayed(row, rules)) }));
   const title = (isChanged(rules) ? texts.rules.ownTitle : texts.rules.title)(rules.name);
   const largest = largestWins(rules);
   const inWords = played.flatMap(({ rows }) => rows.map(({ name, cells }) => `${name}: ${cells[0]!.text}`));

@@ -221,16 +221,12 @@ export class RulesEditor {
     return row.alsoPlayed.map(({ value, profiles: using }) => {
       const isOff = row.kind === 'award' && value === 'off';
       const shown = isOff ? off : valueText(row, value, texts);
+      const players = using.map((name) => texts.profile(name));
       return html`
         <button
           type="button"
           class="play"
-          title=${
-            commas(
-              using.map((name) => texts.profile(name)),
-              texts.language,
-            ) || nothing
-          }
+          title=${commas(players, texts.language) || nothing}
           aria-label=${labelled(row.name, isOff ? off : edit.play(shown), texts.language)}
           @click=${() => this.#set(edited, row.id, String(value))}
         >

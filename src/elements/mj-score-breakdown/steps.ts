@@ -1,7 +1,7 @@
 /** A walk through a breakdown, line by line. Loaded when an author asks for it. */
 import type { TemplateResult } from 'lit';
 import { css } from '../../render/css.js';
-import { labelOf, rowsOf, sumLabel } from '../../breakdown/model.js';
+import { labelOf, rowsOf, sumLabel, type Row } from '../../breakdown/model.js';
 import { renderSteps, stepStyles } from '../../render/steps.js';
 import type { CountView } from './views.js';
 
@@ -12,19 +12,13 @@ export function renderWalk({ breakdown, texts, section, step, go }: Walk): Templ
   const { walk: label, walkStep, walkLine } = texts.breakdown;
   const rows = rowsOf(breakdown, section);
   const row = step ? rows[step - 1] : undefined;
-  return renderSteps({
-    label,
-    texts: texts.breakdown,
-    last: rows.length,
-    step,
-    place: walkStep(step ?? 0, rows.length),
-    text: !row
-      ? ''
-      : 'worth' in row
-        ? walkLine(labelOf(row, texts), row.worth, row.steps)
-        : walkLine(sumLabel(row, breakdown, texts), undefined, row.steps),
-    go,
-  });
+  const last = rows.length;
+  const place = walkStep(step ?? 0, last);
+  const words = (one: Row): string =>
+    'worth' in one
+      ? walkLine(labelOf(one, texts), one.worth, one.steps)
+      : walkLine(sumLabel(one, breakdown, texts), undefined, one.steps);
+  return renderSteps({ label, texts: texts.breakdown, last, step, place, text: row ? words(row) : '', go });
 }
 
 const ownStyles = css`
