@@ -96,7 +96,7 @@ export const limits = [
     name: 'breakdown',
     entry: BREAKDOWN,
     limit: 50.8125 * KB,
-    app: 54 * KB,
+    app: 54.0625 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
@@ -194,7 +194,7 @@ export const limits = [
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
-    limit: 60.5625 * KB,
+    limit: 60.6875 * KB,
     app: 61.75 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
@@ -205,7 +205,7 @@ export const limits = [
     limit: 4.25 * KB,
     what: 'what edits rules, where they are edited',
   },
-  { name: 'wall', entry: 'src/mj-wall.ts', limit: 32.1875 * KB, what: '`<mj-wall>` alone' },
+  { name: 'wall', entry: 'src/mj-wall.ts', limit: 32.25 * KB, what: '`<mj-wall>` alone' },
   {
     name: 'game',
     entry: 'src/mj-game.ts',
@@ -223,7 +223,7 @@ export const limits = [
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.25 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.5625 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 23.125 * KB, what: '`<mj-doubles>` alone' },
-  { name: 'waits', entry: 'src/mj-waits.ts', limit: 41.875 * KB, what: '`<mj-waits>` alone, with the core' },
+  { name: 'waits', entry: 'src/mj-waits.ts', limit: 41.9375 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
     entry: 'src/svg.ts',
@@ -240,7 +240,7 @@ export const limits = [
   {
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
-    limit: 55.125 * KB,
+    limit: 55.3125 * KB,
     app: 58.0625 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
