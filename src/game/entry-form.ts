@@ -1,5 +1,6 @@
 /** The form of a game that is being kept: the hand entered or corrected, names, seats and messages, but not how they are drawn. */
 import type { Game, GameRow, PlayedHand, Position, Won } from '../core/game.js';
+import { plainNumbers } from '../core/digits.js';
 import { playGame } from '../core/game/play.js';
 import { LONGEST_NAME } from '../core/game/record.js';
 import { asText } from '../core/errors.js';
@@ -166,7 +167,8 @@ export class EntryForm {
   /** Takes a key; `isForward` if it is an arrow in the direction of reading. @returns whether it was taken; `enter` if it enters the hand */
   type(key: string, isForward: boolean, isInValues: boolean): boolean | 'enter' {
     const draft = this.draft;
-    if (/^\d$/.test(key)) this.set(typeDigit(draft, key));
+    const digit = plainNumbers(key);
+    if (/^\d$/.test(digit)) this.set(typeDigit(draft, digit));
     else if (key === 'Backspace') this.set(erase(draft));
     else if (key === 'Escape' && draft.target) this.cancel();
     else if ((key === 'ArrowLeft' || key === 'ArrowRight') && draft.active !== undefined)

@@ -119,6 +119,16 @@ describe('the form of a game', () => {
     expect(form.draft.values[1]).toBe('48');
     expect([type('ArrowRight', true), form.draft.active]).toEqual([true, 2]);
     expect([type('ArrowLeft'), form.draft.active]).toEqual([true, 1]);
+    // Arabic, Persian, Devanagari and full-width digits
+    for (const key of ['٤', '۴', '४', '４'])
+      expect([type('Backspace'), type('Backspace'), type(key), type('8'), form.draft.values[1]]).toEqual([
+        true,
+        true,
+        true,
+        true,
+        '48',
+      ]);
+    expect([type('½'), type('四'), type('٤٨')]).toEqual([false, false, false]);
     expect(type('Enter', false, false)).toBe(false);
     expect([type('Enter'), form.draft.active]).toEqual([true, 0]);
     expect([type('Enter'), type('Enter'), type('Enter')]).toEqual([true, true, 'enter']);
