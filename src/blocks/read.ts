@@ -7,7 +7,7 @@
  */
 import { guarded } from '../core/guarded.js';
 import { asText, shown } from '../core/errors.js';
-import { knownWord, plainText, plainWord } from '../core/input.js';
+import { knownWord, plainText, plainWord, unmarked } from '../core/input.js';
 import { attributes } from './attributes.js';
 import { BlockError, type BlockErrorCode } from './error.js';
 
@@ -150,10 +150,10 @@ function hasWinningTile(hand: string): boolean {
 function linesOf(source: string): string[] {
   const text = asText(source);
   if (text.length > LONGEST_BLOCK) fail('too-long', undefined, { found: text.length, most: LONGEST_BLOCK });
-  const lines = text
+  // Editors of blogs put no-break spaces and invisible characters between others.
+  const lines = unmarked(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    // Editors of blogs put no-break spaces and invisible characters between others.
-    .replace(/(?![\n\t])[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replace(/\u00a0/g, ' ')
     .split('\n')
     .map((line) => line.trimEnd());

@@ -81,17 +81,23 @@ const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: st
 const shownBy = (element: Element): string =>
   [element, ...element.querySelectorAll('*')].map(({ shadowRoot }) => words(shadowRoot)).join(' ');
 
-describe('a word means the same with capitals, spaces around it or full-width characters', () => {
+describe('a word means the same with capitals, spaces around it, full-width or invisible characters', () => {
   for (const [markup, attribute, value] of written)
     it(`${markup.slice(1, markup.search(/[ >]/))} ${attribute}="${value}"`, async () => {
-      const page = await fixture<HTMLElement>(`<div>${markup.repeat(4)}</div>`);
-      const [without, plain, capitals, wide] = [...page.children] as (LitElement & { error: Error | null })[];
+      const page = await fixture<HTMLElement>(`<div>${markup.repeat(6)}</div>`);
+      const [without, plain, capitals, wide, marked, property] = [...page.children] as (LitElement & {
+        error: Error | null;
+      })[];
       plain!.setAttribute(attribute, value);
       capitals!.setAttribute(attribute, `\n  ${value.toUpperCase()} \t`);
       Object.assign(wide!, { [camelCase(attribute)]: fullWidth(value.charAt(0).toUpperCase() + value.slice(1)) });
+      // As editors of pages insert them.
+      const invisible = `\u200e${[...value].join('\u200b')}\ufeff`;
+      marked!.setAttribute(attribute, invisible);
+      Object.assign(property!, { [camelCase(attribute)]: invisible });
       await settled(page);
       expect(shownBy(plain!)).not.to.equal(shownBy(without!));
-      for (const found of [capitals!, wide!]) {
+      for (const found of [capitals!, wide!, marked!, property!]) {
         expect(found.error?.message ?? null).to.equal(null);
         expect(shownBy(found)).to.equal(shownBy(plain!));
       }

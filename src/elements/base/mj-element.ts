@@ -11,7 +11,7 @@ import {
   type PropertyValues,
 } from 'lit';
 import { asText, isUnsaid } from '../../core/hand-errors.js';
-import { ownValue } from '../../core/input.js';
+import { ownValue, unmarked } from '../../core/input.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';
 import { onTextsChange } from '../../lang/choose.js';
 import { tileTextsFor } from '../../lang/tiles.js';
@@ -516,7 +516,7 @@ export abstract class MjElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // A removed attribute is null, and a framework may pass any value: convert it to text.
+    // A removed attribute is null, and a framework may pass any value: convert it to text, without what nobody sees.
     const written = this as unknown as Record<PropertyKey, unknown>;
     for (const [name, { type, attribute, reflect, converter }] of (this.constructor as typeof MjElement)
       .elementProperties) {
@@ -525,7 +525,8 @@ export abstract class MjElement extends LitElement {
       if (type === Boolean && !converter) checkFlag(this, String(name), value);
       if (type && type !== String) continue;
       // For a reflecting property, null or undefined means no attribute.
-      if (typeof value !== 'string' && !(reflect && (value ?? null) === null)) written[name] = asText(value ?? '');
+      const text = unmarked(asText(value ?? ''));
+      if (value !== text && !(reflect && (value ?? null) === null)) written[name] = text;
     }
     if (isServer && this.isBlind) this.setAttribute(BLIND, languageOf(this));
   }
