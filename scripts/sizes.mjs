@@ -54,7 +54,7 @@ export const limits = [
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 18.75 * KB,
+    limit: 18.8125 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -95,7 +95,7 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 50.8125 * KB,
+    limit: 50.875 * KB,
     app: 54.0625 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
@@ -162,7 +162,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
-    limit: 28.5 * KB,
+    limit: 28.5625 * KB,
     what: 'the rest of tiles and hands, loaded by it',
   },
   {
@@ -194,7 +194,7 @@ export const limits = [
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
-    limit: 60.6875 * KB,
+    limit: 60.75 * KB,
     app: 61.75 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
@@ -220,7 +220,7 @@ export const limits = [
     limit: 11.375 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.25 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.3125 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.5625 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 23.125 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 41.9375 * KB, what: '`<mj-waits>` alone, with the core' },
@@ -240,7 +240,7 @@ export const limits = [
   {
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
-    limit: 55.3125 * KB,
+    limit: 55.375 * KB,
     app: 58.0625 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },

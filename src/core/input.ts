@@ -8,14 +8,11 @@ export const ownValue = <Value>(table: Readonly<Record<string, Value>>, word: st
 /** What people write for “false”. */
 export const NO = /^(?:false|no|off|0)$/i;
 
-/** Characters that nobody sees, and that come along with copied text. */
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-/** A text without them. Joiners, which decide how letters of some scripts look, stay. */
-export const unmarked = (text: string): string => (/[^\n -~]/.test(text) ? text.replace(INVISIBLE, '') : text);
+/** A text without characters that nobody sees, and that come along with copied text. Joiners, which decide how letters look, stay. */
+export const unmarked = (text: string): string => text.replace(/[^\P{Cf}\u200c\u200d]/gu, '');
 
 /** The same without joiners, as notation and names are compared. */
-export const visible = (text: string): string => unmarked(text).replace(/[\u200c\u200d]/g, '');
+export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
 /** The same, with accents composed with their letters, as most keyboards write names. */
 export const composed = (text: string): string => visible(text).normalize();

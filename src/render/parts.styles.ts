@@ -20,7 +20,7 @@ const ownStyles = css`
   }
   :where(caption, th) {
     font-weight: inherit;
-    text-align: start;
+    text-align: var(--_begin);
   }
   /* On a page from right to left, a sentence in the other direction keeps the order of its words and numbers, at the right. */
   :where(:host(:dir(rtl)) :not(button, input, select, .facts, svg *)) {

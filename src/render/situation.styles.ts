@@ -7,6 +7,7 @@ export const situationStyles = css`
     color: var(--_muted);
     font-size: 0.875em;
     line-height: 1.5;
+    unicode-bidi: normal;
   }
   /* Follows text-align, like its hand. */
   .facts > span {

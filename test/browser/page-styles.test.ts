@@ -131,6 +131,64 @@ describe('the font size of a page', () => {
   });
 });
 
+describe('a page that is written from right to left', () => {
+  /** The characters of each block of text, and where they are drawn. */
+  function blocks(): Map<Element, { sign: string; box: DOMRect }[]> {
+    const found = new Map<Element, { sign: string; box: DOMRect }[]>();
+    const range = page().createRange();
+    for (const { shadowRoot } of ours()) {
+      const texts = page().createTreeWalker(shadowRoot!, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const around = text.parentElement;
+        if (!around || !isSeen(around) || around.matches('svg *, style, option, textarea')) continue;
+        let block = around;
+        while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+        const signs = found.get(block) ?? [];
+        found.set(block, signs);
+        for (const { 0: sign, index } of text.data.matchAll(/\S/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + sign.length);
+          const box = range.getBoundingClientRect();
+          if (box.width > 0) signs.push({ sign, box });
+        }
+      }
+    }
+    return found;
+  }
+
+  const textOf = (block: Element): string =>
+    `${(block.getRootNode() as ShadowRoot).host.localName} ${block.localName}.${block.className}: ${words(block)}`;
+
+  it('leaves the characters of a sentence in their order, and mirrors the layout', async () => {
+    page().documentElement.dir = 'rtl';
+    await style('');
+    const all = blocks();
+    const wrong = [...all].flatMap(([block, signs]) => {
+      const turned = signs.some(({ box }, at) => {
+        const before = signs[at - 1]?.box;
+        return before && before.top < box.bottom - 2 && box.top < before.bottom - 2 && box.left < before.left - 1;
+      });
+      return turned ? [textOf(block)] : [];
+    });
+    const atWrongSide = [...all.keys()].filter((block) => {
+      const content = page().createRange();
+      content.selectNodeContents(block);
+      const [inner, outer] = [content.getBoundingClientRect(), block.getBoundingClientRect()];
+      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      const left = inner.left - outer.left - parseFloat(paddingLeft);
+      const right = outer.right - inner.right - parseFloat(paddingRight);
+      // A hand that is not edited is aligned like the text around it.
+      const isHand = (block.getRootNode() as ShadowRoot).host.matches('mj-hand:not([editable])');
+      return !isHand && block.matches('p, li:not(.seat), td:first-child, th:first-child') && right > left + 1;
+    });
+    page().documentElement.dir = '';
+    expect(all.size).to.be.greaterThan(900);
+    expect(wrong).to.eql([]);
+    expect(atWrongSide.map(textOf)).to.eql([]);
+  });
+});
+
 /** Inherited properties that would break the layout of elements, each with values that do. */
 const RESET: Record<string, string[]> = {
   'text-indent': ['2em', '-3em'],

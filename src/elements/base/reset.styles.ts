@@ -23,6 +23,16 @@ export const resetStyles = css`
   :host([hidden]) {
     display: none;
   }
+  /* On a page that is written from right to left, sentences have the direction of their own language, and stay where the page begins. */
+  :host {
+    --_begin: start;
+  }
+  :host(:dir(rtl)) {
+    --_begin: right;
+  }
+  :where(:dir(rtl)) {
+    unicode-bidi: plaintext;
+  }
   /* In a page without a doctype, tables don’t inherit these. */
   :where(table) {
     color: inherit;
@@ -33,7 +43,7 @@ export const resetStyles = css`
   :where(:host) > :where(:not(slot, :has(slot))),
   :where(:has(slot)) > :where(:not(slot, :has(slot))) {
     line-height: 1.45;
-    text-align: start;
+    text-align: var(--_begin);
     text-align-last: auto;
     text-transform: none;
     text-wrap: wrap;

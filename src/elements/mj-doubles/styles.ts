@@ -4,8 +4,11 @@ export const doublesStyles = css`
   :host {
     max-inline-size: 40em;
   }
+  /* A calculation runs from left to right on every page. */
   .sum {
+    justify-content: var(--_begin);
     align-items: baseline;
+    direction: ltr;
     gap: 0 0.4em;
     font-size: 1.6em;
     line-height: 1.25;

@@ -43,7 +43,7 @@ export const detailStyles = css`
   }
   [part='ledger'] th:first-child {
     padding-inline: 0;
-    text-align: start;
+    text-align: var(--_begin);
   }
   [part='ledger'] tfoot :is(th, td) {
     font-weight: 650;

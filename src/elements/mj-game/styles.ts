@@ -188,7 +188,7 @@ const baseStyles = css`
   }
   :is(.sheet > * > tr > :first-child, .chips tbody th) {
     padding-inline-start: 0;
-    text-align: start;
+    text-align: var(--_begin);
   }
   :is(.sheet thead th, .share span) {
     color: inherit;
@@ -217,7 +217,7 @@ const baseStyles = css`
     padding: 0.3em 0;
     border: 0;
     font: inherit;
-    text-align: start;
+    text-align: var(--_begin);
     align-items: center;
     cursor: inherit;
   }

@@ -76,7 +76,7 @@ export const incidentsStyles = css`
     }
     .cost {
       inline-size: auto;
-      text-align: start;
+      text-align: var(--_begin);
     }
   }
   @media print {

@@ -26,7 +26,7 @@ export const editorStyles = css`
     text-align: end;
   }
   .field select {
-    text-align: start;
+    text-align: var(--_begin);
   }
   .plain {
     display: block;
@@ -49,7 +49,7 @@ export const editorStyles = css`
     color: var(--_wrong);
     font-size: 0.875em;
     font-weight: 400;
-    text-align: start;
+    text-align: var(--_begin);
     overflow-wrap: anywhere;
   }
   .play {

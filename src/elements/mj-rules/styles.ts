@@ -432,7 +432,7 @@ const phoneStyles = css`
       display: flex;
       gap: 0.75em;
       padding: 0.1em 0;
-      text-align: start;
+      text-align: var(--_begin);
     }
     .value .of {
       display: block;
@@ -459,7 +459,7 @@ const narrowStyles = css`
     }
     tbody .value,
     .columns-1 .value {
-      text-align: start;
+      text-align: var(--_begin);
       white-space: normal;
     }
   }

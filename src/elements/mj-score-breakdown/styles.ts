@@ -189,7 +189,7 @@ export const breakdownStyles = css`
     padding: var(--_pad) 0;
     border: 0;
     font: inherit;
-    text-align: start;
+    text-align: var(--_begin);
     /* Firefox excludes the text of buttons from selections. */
     user-select: text;
   }

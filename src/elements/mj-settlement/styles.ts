@@ -151,7 +151,7 @@ const baseStyles = css`
   }
   th:first-child {
     padding-inline: 0;
-    text-align: start;
+    text-align: var(--_begin);
   }
   thead th {
     border-block-end-color: currentColor;

@@ -199,7 +199,7 @@ export const editorStyles = css`
     gap: 0.4em;
   }
   .word {
-    text-align: start;
+    text-align: var(--_begin);
   }
   .word::first-letter {
     text-transform: uppercase;
