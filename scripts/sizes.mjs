@@ -209,8 +209,8 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 60.4375 * KB,
-    app: 65.625 * KB,
+    limit: 60.5625 * KB,
+    app: 65.6875 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {

@@ -19,6 +19,10 @@ import type { SpokenResult, SpokenThirteenth } from '../lang/types.js';
 /** What the sentence about the rules of a game gives in any case. */
 const STATED: ReadonlySet<string> = new Set(['limit', 'rounds']);
 
+/** A name in a sentence. One from right to left would change its order, and change the places of figures. */
+export const inSentence = (name: string): string =>
+  /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
+
 /** The name of the rules of a game; empty if they are a built-in profile with changes other than its limit and rounds. */
 export function rulesOf({ profile: { name, rules } }: Pick<Game, 'profile'>): string {
   const usual = builtIn(name)?.rules ?? rules;
@@ -61,7 +65,7 @@ export function withoutEffectIn({ hand, position, settlement }: GameRow, game: G
 export function resultOf({ hand, position, scores, settlement }: GameRow, game: Game): SpokenResult {
   if (!('winner' in hand)) return {};
   const { winner, discarder, dead = {}, hands } = hand;
-  const { players } = game;
+  const players = game.players.map(inSentence);
   const own = hands[winner];
   const pao = settlement.payments.find(({ reason }) => reason === 'pao');
   return {
@@ -88,7 +92,7 @@ export function thirteenthOf({ hand, scores, isThirteenth }: GameRow, game: Game
 
 /** The players in the seats East, South, West and North. */
 export const namesIn = (playerAt: Readonly<Record<Wind, number>>, players: readonly string[]): string[] =>
-  winds.map((wind) => players[playerAt[wind]]!);
+  winds.map((wind) => inSentence(players[playerAt[wind]]!));
 
 export function movedWords(
   { moved, position }: GameRow,
