@@ -54,9 +54,9 @@ describe('elements that come and go', () => {
   }
 
   it.each([
-    ['hand', 9],
-    ['breakdown', 28],
-    ['settlement', 55],
+    ['hand', 8],
+    ['breakdown', 26],
+    ['settlement', 53],
   ] as const)(
     'take as %s at most %i kB of the script’s heap each, and nothing after they were removed',
     { timeout: 300_000 },
