@@ -2,8 +2,6 @@ import type { AwardId } from '../../core/index.js';
 import type { CheckedAnswer } from '../../core/odds.js';
 import type { ExerciseResults, GivenAnswer } from '../../exercise/session.js';
 
-export type { ExerciseResults, GivenAnswer };
-
 /** Fires when an answer has been checked, when the answer is shown, and at the end of a guided count. */
 export class MjAnswerEvent extends Event implements GivenAnswer {
   readonly answer!: CheckedAnswer;
