@@ -32,6 +32,5 @@ export const awardLabel = /* @__PURE__ */ guarded(
 export const describe = /* @__PURE__ */ guarded('describe', 'a Score', (score: Score, lang = 'en'): string => {
   const texts = textsFor(lang);
   const { count } = breakdownOf(score);
-  const sentences = [texts.breakdown.summary(count), texts.hand(spokenHand(score))];
-  return sentences.join(texts.picture.sentenceGap);
+  return [texts.breakdown.summary(count), texts.hand(spokenHand(score))].join(texts.picture.sentenceGap);
 });

@@ -220,7 +220,7 @@ class Store {
   async readProgress(): Promise<string> {
     const { text } = (this.#stored = await this.state(STATE));
     const { before, progress } = this.session;
-    const merged = before === progress ? text : mergeProgress(text, before, progress, LONGEST_PROGRESS);
+    const merged = before === progress ? text : mergeProgress(text, before, progress);
     this.keep({ before: text, progress: merged });
     return merged;
   }
@@ -268,7 +268,7 @@ class Store {
     if (progress === before) return;
     if (!isLast) this.#stored = await this.state(STATE);
     const { text, tag } = this.#stored;
-    const body = mergeProgress(text, before, progress, LONGEST_PROGRESS);
+    const body = mergeProgress(text, before, progress);
     // A proxy may have changed the tag, so that it never matches.
     const headers = tag && !isRetry ? { 'If-Match': tag } : undefined;
     const answer = await this.request(this.#statePath(STATE), { method: 'PUT', body, headers }, 'text/plain');

@@ -43,15 +43,6 @@ export function elementFor(block: Block, { picture }: BlockOptions): BlockElemen
   return { tag: 'img', attributes: { class: 'mj-block', src: address, alt: block.text }, content: [] };
 }
 
-export const elementsForError = (source: string, error: BlockError, lang?: string): [BlockElement, BlockElement] => [
-  {
-    tag: 'pre',
-    attributes: {},
-    content: [{ tag: 'code', attributes: { class: 'language-mahjong' }, content: [asText(source)] }],
-  },
-  sentenceFor(error, lang),
-];
-
 export const sentenceFor = (error: BlockError, lang = 'en'): BlockElement => ({
   tag: 'p',
   attributes: { class: 'mj-block-error', lang: languageOfErrors(lang) },
@@ -65,7 +56,8 @@ export function elementsOf(source: string, options: BlockOptions): BlockElement[
   } catch (error) {
     if (!(error instanceof BlockError)) throw error;
     options.onError?.(error);
-    return elementsForError(source, error, options.lang);
+    const code: BlockElement = { tag: 'code', attributes: { class: 'language-mahjong' }, content: [asText(source)] };
+    return [{ tag: 'pre', attributes: {}, content: [code] }, sentenceFor(error, options.lang)];
   }
 }
 

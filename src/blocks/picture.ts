@@ -5,15 +5,10 @@ import { joinRules } from '../core/profiles/parse.js';
 import { defineProfile, score, type Profile } from '../core/index.js';
 import { readHand } from '../elements/mj-hand/display-notation.js';
 import { situationOf } from '../elements/situation-attributes.js';
-import { breakdownToSvg, handToSvg, type PictureTheme } from '../svg.js';
+import { breakdownToSvg, handToSvg, type PictureOptions } from '../svg.js';
 import type { Block, BlockElement } from './read.js';
 
-export interface BlockPictureOptions {
-  /** A BCP 47 tag; English unless that language’s module was imported. */
-  lang?: string;
-  /** `light` unless set; `auto` follows the setting of the reader. */
-  theme?: PictureTheme;
-}
+export type BlockPictureOptions = Pick<PictureOptions, 'lang' | 'theme'>;
 
 /** Attributes that a picture cannot show. */
 const NOT_IN_PICTURES = ['for', 'compare', 'section', 'editable'];
@@ -30,8 +25,7 @@ export function blockToSvg({ show, element, text }: Block, options: BlockPicture
     if (show === 'hand') return pictureOfHand(attributes, text, options);
     const [hand] = content;
     if (show === 'breakdown' && typeof hand === 'object') {
-      const { notation } = hand.attributes;
-      const { hand: tiles } = readHand(text, notation as string | undefined);
+      const { hand: tiles } = readHand(text, hand.attributes['notation'] as string | undefined);
       return breakdownToSvg(score(tiles, situationOf(hand.attributes), profileOf(attributes)), options);
     }
   } catch {

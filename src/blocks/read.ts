@@ -127,9 +127,8 @@ export const readInline = /* @__PURE__ */ guarded(
     if (hand === undefined) return undefined;
     const text = hand.trim();
     const show = sign ? 'value' : 'hand';
-    const setting = { found: '', line: 1 };
     const settings = new Map<string, Setting>(
-      hasWinningTile(text) ? [] : [['partial', { ...setting, name: 'partial', value: 'yes' }]],
+      hasWinningTile(text) ? [] : [['partial', { name: 'partial', found: '', value: 'yes', line: 1 }]],
     );
     return { show, element: elementOf(show, settings, text), text };
   },

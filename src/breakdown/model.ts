@@ -32,11 +32,9 @@ export interface Line {
   steps: readonly number[];
 }
 
-export type SumName = 'base' | 'roundedBase' | 'doublesCap' | 'roundedTotal' | 'limitCut' | 'value';
-
 /** A line that adds nothing but shows the running total: the sum, or the sum before and after. */
 export interface Sum {
-  name: SumName;
+  name: 'base' | 'roundedBase' | 'doublesCap' | 'roundedTotal' | 'limitCut' | 'value';
   steps: readonly number[];
 }
 

@@ -49,10 +49,7 @@ function distanceOf({ distance, reasons }: Explanation): number {
   return Math.min(tiles, FAR);
 }
 
-/**
- * The order in which awards interest a reader: patterns that the tiles nearly made, another winning tile, patterns
- * further away, the luck of the draw, and flowers last, because they have nothing to do with how the hand was built.
- */
+/** The order in which awards interest a reader: flowers come last, because they have nothing to do with how the hand was built. */
 function rankOf({ rule, reasons }: Explanation, distance: number): number {
   if (!isOwnAward(rule) && isForBonusTiles(rule)) return 4;
   if (reasons.some(isChance)) return 3;

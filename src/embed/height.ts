@@ -12,13 +12,7 @@ function originOf(address: string): string | undefined {
   }
 }
 
-/**
- * Starts reporting the height of an element to the embedding page.
- *
- * @param written the origin given in the URL, for browsers and pages that do not reveal theirs
- * @param id included in each message, for pages with several frames
- * @param drawn settles once the content is drawn; the height is not reported before
- */
+/** Starts reporting the height of an element, once it is drawn. @param written the origin in the URL, for browsers and pages that do not reveal theirs */
 export function reportHeight(content: Element, written: string, id: string, drawn?: Promise<unknown>): void {
   const { parent } = window;
   if (parent === window) return;

@@ -8,13 +8,7 @@ import { winds, type Profile, type Score } from '../core/scoring.js';
 import { settle } from '../core/settlement/settle.js';
 import { TaskError, type ChooseError, type Erred, type Task, type TaskTable } from './task.js';
 
-/**
- * A hand and, for payments, a table around it, from a seed.
- *
- * @param chooseError for a table that has fines: the code that chooses the errors of players
- * @throws {ExerciseError} if no hand meets the conditions
- * @throws {TaskError} for an error that does not fit what is asked or the table
- */
+/** A hand and, for payments, a table around it. @param chooseError for a table that has fines @throws {ExerciseError} if no hand meets the conditions @throws {TaskError} */
 export function generatedTask(
   seed: string,
   want: string,

@@ -168,7 +168,7 @@ export function updateProgress(all: Map<string, Progress>, id: string, progress?
 }
 
 /** What is stored, with what has changed here from one text to another. */
-export function mergeProgress(stored: string, before: string, now: string, longest?: number): string {
+export function mergeProgress(stored: string, before: string, now: string): string {
   const [all, old, own] = [stored, before, now].map((text) => {
     try {
       return new Map(readProgress(text));
@@ -180,5 +180,5 @@ export function mergeProgress(stored: string, before: string, now: string, longe
   const written = (progress?: Progress): string => writeEntry(progress ?? {});
   for (const id of new Set([...old.keys(), ...own.keys()]))
     if (written(old.get(id)) !== written(own.get(id))) updateProgress(all, id, own.get(id));
-  return writeProgress(all, longest);
+  return writeProgress(all);
 }

@@ -118,11 +118,7 @@ export class ExerciseSession {
     return [...this.past, this.outcome];
   }
 
-  /**
-   * How a row of hands ended; undefined before its last hand did.
-   *
-   * @param count how many hands there are; 0 for no end, where the last answered hand counts
-   */
+  /** How a row of hands ended; undefined before its last hand did. @param count 0 for no end, where the last answered hand counts */
   rowOutcome(count: number): Outcome {
     const { outcomes } = this;
     if (!count) return this.outcome ?? this.past.at(-1);
@@ -473,8 +469,7 @@ export class ExerciseSession {
     const idsOf = (steps: readonly CountedStep[]): AwardId[] => [
       ...new Set(steps.flatMap(({ question }) => question.awards.map(({ rule }) => rule))),
     ];
-    const { given } = this.steps.at(-1)!;
-    const { figures } = checkAnswer(this.task!.score!, { value: given });
+    const { figures } = checkAnswer(this.task!.score!, { value: this.steps.at(-1)!.given });
     this.checked = {
       correct: !wrong.length,
       figures,

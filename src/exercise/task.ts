@@ -26,10 +26,7 @@ export interface Erred {
   dead?: DeadHand;
 }
 
-/**
- * Chooses an error for the table around a hand, from a seed; undefined if nobody has made one. `written` is the name of the
- * wanted error in the page.
- */
+/** Chooses an error for the table around a hand; undefined if nobody has made one. `written` is the name of the wanted error in the page. */
 export type ChooseError = (
   seed: string,
   hand: { seat?: Wind; isWon: boolean },

@@ -63,10 +63,7 @@ export class EntryForm {
   drafts: Drafts = new WeakMap();
   #seating?: number[];
 
-  /**
-   * @param cleared - Called whenever the form is cleared
-   * @param finesOf - Returns what the players are fined for in a hand, in words; nothing while the words are loading
-   */
+  /** @param finesOf what the players are fined for in a hand, in words; nothing while the words are loading */
   constructor(
     readonly host: FormGame,
     readonly cleared: () => void,

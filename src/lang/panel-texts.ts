@@ -17,9 +17,6 @@ import { causes, clauses, options } from './texts/en/options.js';
 import { meanings, panels } from './texts/en/panels.js';
 import { reasons, short } from './texts/en/reasons.js';
 
-/** A condition of a table's own award, such as `at least 2 concealed pungs`, or the name of a fact. */
-type Condition = NonNullable<Reason['of']>;
-
 const bookPanels = { ...panels, meanings, options: options satisfies OptionTexts, clauses, causes };
 const englishPanels = { ...bookPanels, reasons, short };
 
@@ -27,7 +24,9 @@ const englishPanels = { ...bookPanels, reasons, short };
 type BookPanels = typeof bookPanels;
 
 /** Messages about the details of a score. `condition` is grammar: it is undefined for the name of an award. */
-export type PanelsMessages = typeof englishPanels & { condition?: (of: Condition) => string | undefined };
+export type PanelsMessages = typeof englishPanels & {
+  condition?: (of: NonNullable<Reason['of']>) => string | undefined;
+};
 
 type Count = typeof enCount;
 type Said = (reason: SpokenReason) => string;
@@ -181,7 +180,6 @@ function breakdownOf(say: BookPanels['breakdown'], between: BookPanels, { list, 
 /** The English texts of rules and of how they differ. */
 export const bookMessages = {
   ...enCount,
-  /** Where the rules of a profile come from. */
   source: ({ source }: Pick<Profile, 'name' | 'source'>): string | undefined => source,
   panels: bookPanels,
 };

@@ -3,8 +3,6 @@ import type { Payment, Wind } from '../core/index.js';
 import { clauses } from './marks.js';
 import type { settlement as english } from './texts/en/settlement.js';
 
-type Names = Readonly<Record<Wind, string>>;
-
 export function settlementTexts(language: string, say: typeof english, list: (items: readonly string[]) => string) {
   /** How the amount is calculated; empty if it is simply the value. */
   function arithmetic(payment: Payment, setOff: number, nameOf: (seat: Wind) => string): string {
@@ -26,7 +24,7 @@ export function settlementTexts(language: string, say: typeof english, list: (it
   return {
     ...say,
     /** East pays South 60: 30, doubled because East pays. `setOff` is the amount a short hand may withhold; `names` replace seats. */
-    payment: (payment: Payment, setOff: number, names?: Names): string => {
+    payment: (payment: Payment, setOff: number, names?: Readonly<Record<Wind, string>>): string => {
       const { from, to, amount, reason, value, factors } = payment;
       const nameOf = (seat: Wind): string => names?.[seat] ?? say.player(seat);
       return reason === 'tally'

@@ -4,7 +4,6 @@ import { Later } from './loading.js';
 import { registry } from './registry.js';
 import type { Texts } from './types.js';
 
-type LaterName = keyof NonNullable<Texts['later']>;
 type LoadSection = () => Promise<object>;
 type Registered = object & { later?: Readonly<Record<string, LoadSection>> };
 
@@ -25,15 +24,9 @@ function laterOf(section: LoadSection): Later<object> {
 
 const load = (section: LoadSection): Promise<object> => laterOf(section).load();
 
-/**
- * Returns a function that finds the texts of an element: those that it shares with others, and sections of its own.
- *
- * @param names the names of the sections
- * @param english all of these texts in English
- * @param say makes what the element shows of messages, which may be from different languages
- */
+/** Returns a function that finds the texts of an element, with sections of its own. @param say makes what it shows of messages, which may be from different languages */
 export function section<Messages extends object, Wanted extends object = Messages>(
-  names: readonly LaterName[],
+  names: readonly (keyof NonNullable<Texts['later']>)[],
   english: Messages,
   say?: (messages: Messages) => Wanted,
 ): SectionTextsFor<Wanted> {

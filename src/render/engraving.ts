@@ -33,8 +33,8 @@ export function wheel(motif: string, count: number, x: number, y: number, scale 
   return d;
 }
 
-export const fan = (motif: string, turns: readonly number[], x: number, y: number, scale = 1, stretch = 1) =>
-  turns.map((turn) => place(motif, x, y, scale, turn, stretch)).join('');
+export const fan = (motif: string, turns: readonly number[], x: number, y: number, scale = 1) =>
+  turns.map((turn) => place(motif, x, y, scale, turn)).join('');
 
 export const circle = (x: number, y: number, r: number) =>
   `M${digit(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -165,8 +165,7 @@ export function bookOf(
   sentenceOf = (sentences: RuleRow['sentences']): string | undefined => sentences?.[''],
 ): Book {
   const columns = [profile, ...(base ? [base] : []), ...compared.filter((one) => one !== profile && one !== base)];
-  const rows = describeProfile(profile, base);
-  const written = rows.map((row): BookRow => {
+  const written = describeProfile(profile, base).map((row): BookRow => {
     const name = nameOf(row, texts);
     const { en, ja, zh } = row.names;
     const chinese = row.kind === 'award' && !row.id.startsWith('--') ? texts.chinese(row.id as RuleId) : undefined;

@@ -57,12 +57,8 @@ function started(open: () => BulkWorker): Promise<BulkWorker | undefined> {
   });
 }
 
-/**
- * Opens a worker. A browser refuses a worker from another origin, such as a CDN, but runs a script of the page’s own
- * origin that imports it.
- *
- * @returns undefined if workers are missing, or the page’s content security policy forbids them
- */
+// A browser refuses a worker from another origin, such as a CDN, but runs a script of the page’s own origin that imports it.
+/** Opens a worker. @returns undefined if workers are missing, or the page’s content security policy forbids them */
 export async function openWorker(): Promise<BulkWorker | undefined> {
   if (typeof Worker !== 'function') return undefined;
   // Bundlers look for exactly this expression.

@@ -163,8 +163,7 @@ function tryToWin(
   tile: Tile,
   { seat, round, profile, kong, circumstances = [] }: ClaimSituation,
 ): Pick<PossibleClaim, 'score' | 'completes' | 'reason' | 'error'> {
-  const size = hand.concealed.length + hand.sets.length * 3;
-  if (size !== 13) return { reason: 'tile-count' };
+  if (hand.concealed.length + hand.sets.length * 3 !== 13) return { reason: 'tile-count' };
   const robbed: readonly Circumstance[] = kong ? [...circumstances, 'robbed-kong'] : circumstances;
   try {
     const found = score(

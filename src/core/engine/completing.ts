@@ -12,13 +12,7 @@ export function allCompletingKinds(waiting: Layout, compiled: CompiledProfile): 
   return compiled.specials.length ? part('specialHands').addSpecialKinds(kinds, waiting, compiled) : kinds;
 }
 
-/**
- * The kinds that complete a hand with one tile too few as four sets and a pair or, with `orphans`, as thirteen orphans.
- * Kinds of which the player holds all four are left out.
- *
- * @param free by suit, the tiles that are in no declared set
- * @param held by suit, all tiles of the hand
- */
+/** The kinds that make four sets and a pair or, with `orphans`, thirteen orphans. @param free the tiles that are in no declared set @param held all tiles, both by suit */
 export function completingKinds(free: ArrayLike<number>, held: ArrayLike<number>, orphans: boolean): number[] {
   const waits = findWaits(free);
   if (orphans) addOrphanWaits(free, waits);

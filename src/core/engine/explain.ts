@@ -212,10 +212,8 @@ function failingTerms(id: AwardId, hand: Explained): readonly Reason[] {
 function failingCondition({ of, how, count }: Condition, hand: Explained): readonly Reason[] {
   const { layout, reading } = hand;
   if (how === 'calling') return [{ code: 'calling', of }];
-  if (count && !how) {
-    const { length } = earnersOf(count.each, layout, reading);
-    return [{ code: 'count', of, count: length, needed: count.least }];
-  }
+  if (count && !how)
+    return [{ code: 'count', of, count: earnersOf(count.each, layout, reading).length, needed: count.least }];
   if (how === 'not') {
     const each = count ? count.each : isFactAlone(of) ? undefined : classOf(of as AwardId, hand);
     const tiles = groupsOf(reading).filter((group) => each && belongs(group, each, layout.seat, layout.round));

@@ -97,13 +97,7 @@ export const refuse = (sentence: ErrorSentence, details: Details = {}): never =>
 /** How many hands have been laid out, each for a call of its own or a part of one. */
 export let layouts = 0;
 
-/**
- * Lays out a hand and its situation.
- *
- * @returns the hand as data
- * @throws {NotationError} if the text is not a valid hand
- * @throws {HandError} for an impossible hand or situation
- */
+/** Lays out a hand and its situation. @returns the hand as data @throws {NotationError} @throws {HandError} for an impossible hand or situation */
 export function layOut(layout: Layout, hand: Hand | string, situation: Situation): Hand {
   layouts++;
   if (typeof hand === 'string') {
@@ -160,12 +154,10 @@ export const isDead = (situation: Situation): boolean => situation.dead === true
 // The two share no code: reading a property by a variable name takes longer.
 const isPartial = (situation: Situation): boolean => situation.partial === true && Object.hasOwn(situation, 'partial');
 
-/** The code that reads seen tiles. */
-export type SeeTiles = (layout: Layout, text: string) => void;
-
 declare module '../parts.js' {
   interface Parts {
-    readonly seeTiles: SeeTiles;
+    /** Reads seen tiles. */
+    readonly seeTiles: (layout: Layout, text: string) => void;
   }
 }
 

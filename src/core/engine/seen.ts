@@ -21,15 +21,8 @@ export function withSeen(situation: Situation, seen: readonly Tile[]): Situation
     : situation;
 }
 
-/** More of a kind than a set of tiles has. */
-export interface TooMany {
-  readonly tile: Tile;
-  readonly found: number;
-  readonly most: number;
-}
-
 /** Adds tiles to the copies of each kind; `refuse` throws the error for the first with too many. @throws {HandError} `not-a-tile` */
-export function addCopies(copies: Uint8Array, tiles: readonly Tile[], refuse: (details: TooMany) => never): void {
+export function addCopies(copies: Uint8Array, tiles: readonly Tile[], refuse: (details: Details) => never): void {
   for (let index = 0; index < tiles.length; index++) {
     const tile = tiles[index];
     const kind = requireKind(tile);

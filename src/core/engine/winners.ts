@@ -3,33 +3,17 @@ import { part } from '../parts.js';
 import type { CompiledProfile } from './compile.js';
 import * as fact from './facts.js';
 import { ORPHANS } from './groups.js';
-import type { Layout } from './layout.js';
 import { findWinningReadings, isOrphans, readWhole } from './readings.js';
 import type * as Requirements from './requirements.js';
+import type * as SpecialHands from '../own-awards/special-hands.js';
 import type { Workspace } from './workspace.js';
 
 const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
 
-/** The code for hands that a table's own awards make complete or worth waiting for. */
-export interface SpecialHands {
-  /** Adds the reading of a hand as a special hand if an award makes it one. */
-  addSpecialReading(work: Workspace, compiled: CompiledProfile): void;
-  /** Adds the kinds that make a waiting hand a special hand to those that complete it otherwise. */
-  addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[];
-  /** Whether only one kind completes a winner's hand, special hands included. */
-  hasSingleWait(work: Workspace, compiled: CompiledProfile): boolean;
-  /** Adds readings of a losing hand that leave out some of these groups or count pungs as pairs, since what earns less may be worth more. */
-  addFewer(groups: readonly number[], work: Workspace): void;
-  /**
-   * Adds the fact that only one kind completes a winner's hand. A kind doesn't count if all four are in the hand or lie open on the
-   * table; it does if only the player knows that they are gone.
-   */
-  findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void;
-}
-
 declare module '../parts.js' {
   interface Parts {
-    readonly specialHands: SpecialHands;
+    /** The code for hands that a table's own awards make complete or worth waiting for. */
+    readonly specialHands: typeof SpecialHands.specialHands;
     /** Decides which readings may go out. */
     readonly requirements: typeof Requirements;
   }

@@ -38,8 +38,7 @@ export function figuresOf(
   const most = limit ?? Infinity;
   const base = roundedBase(points, rules.rounding);
   const doubles = rules['limit-doubles'] === 'none' ? earned : Math.min(earned, rules['limit-doubles']);
-  const doubled = base * 2 ** doubles;
-  const total = roundedTotal(doubled, rules.rounding);
+  const total = roundedTotal(base * 2 ** doubles, rules.rounding);
   const value = score || Math.max(Math.min(total, most), limitHand);
   return { points, limitHand, score, base, doubles, total, value };
 }

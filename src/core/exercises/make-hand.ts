@@ -192,8 +192,7 @@ class Maker {
     const { wanted, limits, random } = this;
     // Now and then from one of the others, and for a limit hand from an award that makes it one.
     const isLimit = wanted.limitHand && walk % 2 === 1 && limits.length > 0;
-    const id = isLimit ? pick(limits, random) : starts[walk % 2 ? random(starts.length) : 0];
-    return this.sampleOf(id);
+    return this.sampleOf(isLimit ? pick(limits, random) : starts[walk % 2 ? random(starts.length) : 0]);
   }
 
   private anyStart(): State {

@@ -68,21 +68,18 @@ export const countQuestions = /* @__PURE__ */ guarded('countQuestions', 'a Score
   const questions: CountQuestion[] = [];
   let points = 0;
   let doubles = 0;
-  const ask = (topic: QuestionTopic, unit: CountQuestion['unit'], about: readonly AwardId[]): void => {
-    if (!about.length) return;
-    const given = awards.filter(({ rule }) => about.includes(rule));
-    const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
-    points += sum('points');
-    doubles += sum('doubles');
-    const limitHand = Math.max(0, ...given.map((award) => worthOfLimit(award, profile.rules, limit)));
-    const fixed = Math.max(0, ...given.map(({ score: worth = 0 }) => worth));
-    const answer = unit === 'limit' ? fixed || limitHand : sum(unit as 'points' | 'doubles');
-    questions.push({ topic, unit, about, awards: given, answer, points, doubles });
-  };
   for (const unit of ['points', 'doubles', 'limit'] as const)
     for (const topic of order[unit]) {
       const about = ids.filter((id) => unitOf(id) === unit && (unit === 'limit' || topicOf(id) === topic));
-      ask(topic, unit, about);
+      if (!about.length) continue;
+      const given = awards.filter(({ rule }) => about.includes(rule));
+      const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
+      points += sum('points');
+      doubles += sum('doubles');
+      const limitHand = Math.max(0, ...given.map((award) => worthOfLimit(award, profile.rules, limit)));
+      const fixed = Math.max(0, ...given.map(({ score: worth = 0 }) => worth));
+      const answer = unit === 'limit' ? fixed || limitHand : sum(unit);
+      questions.push({ topic, unit, about, awards: given, answer, points, doubles });
     }
   const { value } = figuresOf(awards, profile.rules, limit);
   questions.push({ topic: 'value', unit: 'value', about: [], awards: [], answer: value, points, doubles });

@@ -52,7 +52,7 @@ export function knownTiles(hand: Hand, options: Seen): Known {
   const copies = new Uint8Array(TILES.length);
   const all = [...tilesOf(hand), ...seenTiles(options)];
   addCopies(copies, all, (details) => {
-    throw new OddsError('copies', { ...details });
+    throw new OddsError('copies', details);
   });
   return { copies, count: all.length };
 }

@@ -67,8 +67,7 @@ export class Choice {
 
   private togetherOptions(): Option[] {
     const { parts } = this.item;
-    const isRelative = parts.some((part) => part !== 'own' && 'after' in part);
-    return Array.from({ length: isRelative ? 9 : 1 }, (_, first) =>
+    return Array.from({ length: isFixed(this.item) ? 1 : 9 }, (_, first) =>
       parts.map((part) => resolve(part, this.suits, this.seat, first)),
     )
       .filter((kinds) => !kinds.includes(-1))

@@ -358,9 +358,8 @@ export const ownAwards = {
     new TermReader(terms, text, start).read(id, amount),
   /** Checks the id of an award, and its length together with its value. */
   checkId(id: string, value: string, text: string, index: number): void {
-    const found = shown(id, 40);
     if (!OWN_AWARD_ID.test(plainId(id)))
-      refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
+      refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found: shown(id, 40) });
     const length = id.length + maskQuotes(value).replaceAll('"', '').length;
     if (length > LONGEST_OWN_AWARD)
       refuse('too-long', text, index, id.length, { found: length, most: LONGEST_OWN_AWARD });

@@ -8,11 +8,11 @@ import { addWinningTile, onTable, withoutWinningTile } from '../engine/winning-t
 import { matcherOf } from './match-tiles.js';
 import { addLosing, readWhole } from '../engine/readings.js';
 import { KINDS, copiesIn } from '../engine/tiles.js';
-import type { SpecialHands } from '../engine/winners.js';
 import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.js';
 
 const ONLY_TILE_SEEN = 1 << fact.ONLY_TILE_SEEN;
 
+/** Adds the reading of a hand as a special hand if an award makes it one. */
 function addSpecialReading(work: Workspace, compiled: CompiledProfile): void {
   if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).matches(work))) return;
   const place = work.found;
@@ -79,10 +79,11 @@ function hasOnlyTileSeen(work: Workspace, compiled: CompiledProfile): boolean {
 const MOST_FEWER = 256;
 
 /** Everything that finding readings needs for special hands, and for facts and readings that only own awards make matter. */
-export const specialHands: SpecialHands = {
+export const specialHands = {
   addSpecialReading,
   addSpecialKinds,
-  hasSingleWait(work, compiled) {
+  /** Whether only one kind completes a winner's hand, special hands included. */
+  hasSingleWait(work: Workspace, compiled: CompiledProfile): boolean {
     const waiting = borrowWorkspace();
     withoutWinningTile(waiting, work);
     // A hand that was read as four sets and a pair has a single wait, unless it also waits for a special hand.
@@ -92,11 +93,16 @@ export const specialHands: SpecialHands = {
     giveBack(waiting);
     return kinds.length === 1;
   },
-  findOnlyTileSeen(work, compiled) {
+  /**
+   * Adds the fact that only one kind completes a winner's hand. A kind doesn't count if all four are in the hand or lie open on the
+   * table; it does if only the player knows that they are gone.
+   */
+  findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void {
     const isOnly = work.seesTiles ? hasOnlyTileSeen(work, compiled) : (work.tiles & (1 << fact.SINGLE_WAIT)) !== 0;
     work.tiles = isOnly ? work.tiles | ONLY_TILE_SEEN : work.tiles & ~ONLY_TILE_SEEN;
   },
-  addFewer(groups, work) {
+  /** Adds readings of a losing hand that leave out some of these groups or count pungs as pairs, since what earns less may be worth more. */
+  addFewer(groups: readonly number[], work: Workspace): void {
     // The first reading has all groups.
     let readings: number[][] = [groups.slice(0, work.declared)];
     for (const group of groups.slice(work.declared)) {

@@ -12,17 +12,8 @@ declare module '../parts.js' {
   }
 }
 
-/** What an award gives each time it is earned. */
-export interface AwardValue {
-  /** For exposed groups, and for everything that is not a group. */
-  points: number;
-  concealedPoints: number;
-  doubles: number;
-  /** In limits: 1/2 for half the limit, 2 for twice the limit. */
-  limit: number;
-  /** What the hand is worth, with nothing added and regardless of the limit; 0 for other awards. */
-  score: number;
-}
+/** What an award gives each time it is earned, and 0 of the others; `points` are for exposed groups and for all that is not a group. */
+export type AwardValue = Required<Amount>;
 
 /** Declared awards (`4/8 points`, `1 double`, `half limit`, `off`) and fines (`300 to each`) as canonical text, and options. */
 export type Rules = { [Id in AwardId | IncidentId]?: string } & Partial<Options>;

@@ -24,8 +24,7 @@ export const takers: readonly Wind[] = Object.freeze([
  */
 export function deal(wall: BrokenWall): { hands: Record<Wind, Place[]>; drawn: number } {
   requireWall(wall);
-  const hands = bySeat((seat) => wall.live.filter((_, place) => takers[place] === seat));
-  return { hands, drawn: DEALT };
+  return { hands: bySeat((seat) => wall.live.filter((_, place) => takers[place] === seat)), drawn: DEALT };
 }
 
 /** A bonus tile laid out, and the tile that replaced it, which may be another bonus tile. */

@@ -67,10 +67,10 @@ export function drawHand(
     const top = row * ROW * em;
     const from = left;
     const drawn = tiles.map((laidTile) => {
-      const { tile, sideways, faceDown, lit } = laidTile;
+      const { sideways, lit } = laidTile;
       const stands = group.name === 'in-hand';
       const above = stands ? STANDING_ABOVE : sideways ? ABOVE + TALL - WIDE : ABOVE;
-      const one = { tile, sideways, faceDown, lit, stands, indexed: view.indices };
+      const one = { ...laidTile, stands, indexed: view.indices };
       const mark = drawTile(one, left, top + (above - (lit ? 0.12 : 0)) * em, em, studio);
       left += ((sideways ? TALL : WIDE) + DEPTH) * em;
       return mark;

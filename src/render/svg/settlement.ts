@@ -84,8 +84,7 @@ function drawSeats(column: Column, sheet: SettlementSheet, width: number): void 
   column.rule(1, 1, width);
   for (const [place, seat] of winds.entries()) {
     column.y += fontSize * 0.3;
-    const from = column.y;
-    column.marks.push(drawWind(sheet, seat, 0, from + fontSize * 0.12, fontSize * 1.2));
+    column.marks.push(drawWind(sheet, seat, 0, column.y + fontSize * 0.12, fontSize * 1.2));
     const name = { ...places[0], x: indent, width: places[0].width - indent };
     const [hand, sum] = figures[place]!;
     column.row([
@@ -107,8 +106,7 @@ const drawWind = ({ paint }: Page, wind: Wind, x: number, y: number, size: numbe
 function drawArrows(column: Column, sheet: SettlementSheet, left: number, top: number, side: number): void {
   const { paint, fontSize, texts, payments } = sheet;
   const mark = fontSize * 1.3;
-  const inner = side - 2 * mark;
-  const scale = inner / 200;
+  const scale = (side - 2 * mark) / 200;
   const middle = (side - mark) / 2;
   const ends = [
     [middle, side - mark],

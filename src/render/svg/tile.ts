@@ -1,5 +1,6 @@
 /** Tiles as SVG. Their faces are those of the elements, and their dimensions those of `tile.styles.ts`. */
 import { facePaths, type Ink } from '../faces.js';
+import type { LaidTile } from '../hand-layout.js';
 import { digits, escapeXml, use, type Paint, type PictureColor, type Studio } from './paint.js';
 
 /** A face in its own units. */
@@ -12,14 +13,10 @@ const RADIUS = 0.09 * EM;
 
 const inkColor: Record<Ink, PictureColor> = { red: 'red', green: 'green', blue: 'blue', back: 'back-pattern' };
 
-export interface DrawnTile {
-  tile: string;
-  faceDown?: boolean;
-  sideways?: boolean;
+export interface DrawnTile extends Omit<LaidTile, 'state'> {
   /** The tile stands in the hand: its body is behind the face. Otherwise it is below. */
   stands?: boolean;
   indexed?: boolean;
-  lit?: boolean;
 }
 
 /** The outline of a tile and of its body, which goes as far to the right as down: a rounded rectangle that is moved. */

@@ -102,8 +102,7 @@ function drawTable(column: Column, sheet: WaitsSheet, waits: readonly Wait[], { 
   }
   if (waits.length < 2) return;
   column.y += fontSize * 0.3;
-  const any = cells([words.any, texts.number(left), words.percent(chance)]);
-  column.row(any, { bold: true });
+  column.row(cells([words.any, texts.number(left), words.percent(chance)]), { bold: true });
   if (left) column.row([{ text: words.worth(worth), x: 0, width: sheet.width }], { opacity: MUTED });
   column.y += fontSize * 0.3;
   column.rule(1);
