@@ -3,8 +3,8 @@ import { unlessRefused } from '../core/expect-error.js';
 import { limitOf } from '../core/rules/limit.js';
 import { choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
 import type { AwardId, Hand, Profile, Score, Situation } from '../core/index.js';
-import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
-import { breakdownOf, namedRules, worthIn, type Section } from './model.js';
+import type { ComparedValue, Difference, ScoringOption, Worth } from '../lang/types.js';
+import { breakdownOf, namedRules, worthIn, type Line, type Section } from './model.js';
 
 /** The hand under one profile; without a Score if it may not go out there. */
 export interface Column {
@@ -12,11 +12,8 @@ export interface Column {
   score?: Score;
 }
 
-export interface ComparedLine {
-  key: string;
-  rule: AwardId;
+export interface ComparedLine extends Pick<Line, 'key' | 'rule' | 'subject'> {
   section: Section;
-  subject: LineSubject;
   /** One cell per column; undefined where the award is not given. */
   cells: readonly (Worth | undefined)[];
 }

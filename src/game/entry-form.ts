@@ -2,7 +2,7 @@
 import type { Game, GameRow, PlayedHand, Position, Won } from '../core/game.js';
 import { plainNumbers } from '../core/digits.js';
 import { playGame } from '../core/game/play.js';
-import { LONGEST_NAME } from '../core/game/record.js';
+import { LONGEST_NAME, oneLine } from '../core/game/record.js';
 import { asText } from '../core/errors.js';
 import { winds } from '../core/index.js';
 import { valueAt } from '../core/settlement/settle.js';
@@ -375,7 +375,7 @@ export class EntryForm {
 
   /** Gives the players the names that were entered. @returns whether they can be used */
   rename(): boolean {
-    const players = this.names.map((name) => name.replace(/\s+/g, ' ').trim()) as Four<string>;
+    const players = this.names.map(oneLine) as Four<string>;
     this.emptySeat = players.indexOf('');
     if (this.emptySeat >= 0) {
       this.refuse(this.host.texts.game.needName(winds[this.emptySeat]!));

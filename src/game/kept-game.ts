@@ -2,6 +2,7 @@
 import type { Game, GameRecord, PlayedHand, Position } from '../core/game.js';
 import { formatGame, LONGEST_GAME, parseGame } from '../core/game/notation.js';
 import { playGame, profileIn } from '../core/game/play.js';
+import { oneLine } from '../core/game/record.js';
 import { asText } from '../core/errors.js';
 import { plainText, composed } from '../core/input.js';
 import type { Profile } from '../core/index.js';
@@ -56,9 +57,6 @@ const textOf = ({ players, hands, isNamed }: Sheet, { profile, rules }: TextRule
   ]
     .filter(Boolean)
     .join('\n');
-
-/** A text with single spaces only: translators and minifiers of pages rewrite the others. */
-const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export class KeptGame<Rules> {
   /** The last game that could be played, and its players and hands. */
@@ -170,7 +168,8 @@ export class KeptGame<Rules> {
     this.#isUnread = false;
     const written = this.page.writtenGame;
     const names = namesOf(this.page.players);
-    if (spaced(written) !== spaced(this.#written)) this.#turnTo(written);
+    // Translators and minifiers of pages rewrite spaces.
+    if (oneLine(written) !== oneLine(this.#written)) this.#turnTo(written);
     this.#written = written;
     if (this.#edited) return this.#edited;
     const text = this.#pending ?? written;

@@ -6,7 +6,7 @@ import { shown } from '../core/errors.js';
 import { wordsIn } from '../core/input.js';
 import { plainNumbers } from '../core/digits.js';
 import { numberIn } from '../core/numbers.js';
-import { folded } from '../core/game/record.js';
+import { folded, oneLine } from '../core/game/record.js';
 import { incidentNamed } from '../core/rules/fines.js';
 import { winsInARow } from '../core/game/play.js';
 import { settlesWashout, valueAt } from '../core/settlement/settle.js';
@@ -163,7 +163,7 @@ export function readExpected(
     .map((_, index) => index)
     .sort((one, other) => players[other]!.length - players[one]!.length);
   for (const part of plainNumbers(text.slice(0, 400)).split(/[;\n]/)) {
-    const one = part.replace(/\s+/g, ' ').trim();
+    const one = oneLine(part);
     if (!one) continue;
     // The name of the player is what stands before the number, with or without a colon.
     const player = longestFirst.find((index) => folded(one).startsWith(folded(players[index]!))) ?? -1;

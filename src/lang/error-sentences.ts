@@ -25,16 +25,10 @@ export function errorsFrom({ errors, errorWords, errorSeats, list, tile }: Error
     if (!template) return message;
     return fillIn(template, (name) => {
       const value = String(details[name]);
-      switch (name) {
-        case 'seat':
-          return player(value);
-        case 'seats':
-          return list(value.split(', ').map(player));
-        case 'tile':
-          return isTile(value) ? tile(value) : value;
-        default:
-          return key === 'other-score' || key === 'wrong-shape' ? word(value) : value;
-      }
+      if (name === 'seat') return player(value);
+      if (name === 'seats') return list(value.split(', ').map(player));
+      if (name === 'tile') return isTile(value) ? tile(value) : value;
+      return key === 'other-score' || key === 'wrong-shape' ? word(value) : value;
     });
   };
 }

@@ -1,10 +1,10 @@
 /** Hands as a random walk sees them, and its steps, which know nothing of awards: scoring the hand decides whether a step is kept. */
-import { CHOW, KONG, PAIR, PUNG } from '../engine/groups.js';
+import { CHOW, GROUP_KINDS, KONG, PAIR, PUNG } from '../engine/groups.js';
 import { circumstances } from '../engine/layout.js';
 import { pick, shuffle, type Random } from '../random.js';
 import type { Score } from '../engine/score.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS, kindOf } from '../engine/tiles.js';
-import type { Hand, Situation, Tile } from '../types.js';
+import type { DeclaredSet, Hand, Situation, Tile } from '../types.js';
 
 /** How likely things are that no wish asks for, in percent. */
 export interface Taste {
@@ -69,8 +69,6 @@ const concealedOf = ({ groups, loose }: State): number[] => [
   ...loose,
 ];
 
-const NAMES = { [CHOW]: 'chow', [PUNG]: 'pung', [KONG]: 'kong' } as const;
-
 export function handOf(state: State): Hand {
   const { groups, won, bonus } = state;
   const concealed = concealedOf(state);
@@ -79,7 +77,7 @@ export function handOf(state: State): Hand {
     sets: groups
       .filter(({ isDeclared }) => isDeclared)
       .map((group) => ({
-        kind: NAMES[group.form as keyof typeof NAMES],
+        kind: GROUP_KINDS[group.form] as DeclaredSet['kind'],
         tiles: tilesOf(group).map((kind) => TILES[kind]),
         concealed: group.isConcealed,
       })),
@@ -89,13 +87,12 @@ export function handOf(state: State): Hand {
   };
 }
 
-const FORMS: Readonly<Record<string, number>> = { chow: CHOW, pung: PUNG, kong: KONG, pair: PAIR };
-
 export function stateOf({ hand, reading, situation }: Pick<Score, 'hand' | 'reading' | 'situation'>): State {
   const groups = reading.flatMap(({ kind, tiles, concealed }, place): Placed[] => {
     const isDeclared = place < hand.sets.length;
-    if (!(kind in FORMS)) return [];
-    return [{ kind: kindOf(tiles[0]), form: FORMS[kind], isDeclared, isConcealed: isDeclared && concealed }];
+    const form = GROUP_KINDS.indexOf(kind);
+    if (form > PAIR) return [];
+    return [{ kind: kindOf(tiles[0]), form, isDeclared, isConcealed: isDeclared && concealed }];
   });
   const loose = [...hand.concealed, ...(hand.winningTile === undefined ? [] : [hand.winningTile])].map(kindOf);
   for (const group of groups)
@@ -317,15 +314,11 @@ export function toLoser(state: State, random: Random): State {
     }
   }
   const size = groups.reduce((sum, { form }) => sum + (form === PAIR ? 2 : 3), loose.length);
-  const counts = countsOf(groups, loose);
-  const wall = shuffle(
-    Array.from({ length: KINDS }, (_, kind) => kind).flatMap((kind) => Array<number>(4 - counts[kind]).fill(kind)),
-    random,
-  );
+  const wall = [...countsOf(groups, loose)].flatMap((count, kind) => Array<number>(4 - count).fill(kind));
   return {
     ...state,
     groups,
-    loose: [...loose, ...wall.slice(0, Math.max(0, 13 - size))],
+    loose: [...loose, ...shuffle(wall, random).slice(0, Math.max(0, 13 - size))],
     won: -1,
     completes: -1,
     situation,

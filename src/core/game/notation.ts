@@ -28,7 +28,7 @@ import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
 import { divide } from './joined.js';
 import { movePlaces, rememberPlaces, rememberTiles, type Place } from './parsed.js';
-import { bareName, folded, isDealt, isEnd, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
+import { bareName, folded, isDealt, isEnd, isReseat, isWon, MOST_HANDS, oneLine, readPlayers } from './record.js';
 import type { GameRecord, HandEntry, Incidents, PlayedHand, Won } from './record.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units: enough for 500 hands of four players by tiles. */
@@ -624,7 +624,7 @@ export const formatGame = /* @__PURE__ */ guarded(
     if (header) {
       lines.push(`players: ${players.join(', ')}`);
       if (profile !== undefined) lines.push(`profile: ${savedName(profile)}`);
-      if (rules) lines.push(`rules: ${rules.replace(/\s+/g, ' ').trim()}`);
+      if (rules) lines.push(`rules: ${oneLine(rules)}`);
     }
     let number = 1;
     for (const hand of hands) {

@@ -81,11 +81,11 @@ export const isEnd = (hand: PlayedHand): hand is { end: true } => 'end' in hand;
 export const isDealt = (hand: PlayedHand): hand is Exclude<PlayedHand, { reseat: Seating } | { end: true }> =>
   !isReseat(hand) && !isEnd(hand);
 
+/** A text on one line, with single spaces. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** A name on one line, without the characters that nobody sees. */
-export const bareName = (name: unknown): string =>
-  composed(asText(name ?? ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+export const bareName = (name: unknown): string => oneLine(composed(asText(name ?? '')));
 
 /** A name for comparison: case, full-width letters and the kind of apostrophe make no difference. */
 export const folded = (name: string): string => plainText(name).toLowerCase().replace(/[‘’ʼ]/g, "'");

@@ -6,7 +6,7 @@ import { rulesOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
 import type { AllPictureTexts } from '../../lang/types.js';
 import { signed } from '../payments.js';
-import { Column, LINE, SMALL, widthOfColumn, type Page } from './column.js';
+import { Column, LINE, SMALL, widthOfColumn, type Cell, type Page } from './column.js';
 import { MUTED, type Drawing } from './hand.js';
 import { widest } from './measure.js';
 import { digits } from './paint.js';
@@ -56,18 +56,15 @@ function drawTotals(column: Column, { texts, game, width, fontSize, paint }: Gam
     return Math.min(most, widthOfColumn(head, own, fontSize, place === 0));
   });
   const ends = heads.map((_, place) => width - widths.slice(place + 1).reduce((sum, own) => sum + own + gap, 0));
-  const cells = (texts: readonly string[]) =>
+  const cells = (texts: readonly string[], boldAt = 0): Cell[] =>
     texts.map((text, place) => ({
       text,
       x: ends[place]!,
       width: widths[place]!,
-      align: 'end' as const,
-      bold: place === 0,
+      align: 'end',
+      bold: place === boldAt,
     }));
-  column.row(
-    cells(heads).map((cell) => ({ ...cell, bold: false })),
-    { size: fontSize * SMALL, opacity: MUTED },
-  );
+  column.row(cells(heads, -1), { size: fontSize * SMALL, opacity: MUTED });
   column.rule(1);
   const sample = fontSize * 2;
   for (const player of PLAYERS) {
