@@ -9,7 +9,7 @@ import { countQuestions, type CountQuestion } from '../core/exercises/questions.
 import { LONGEST_ANSWER, MOST_HANDS, type Effort, type Outcome, type Progress } from './progress.js';
 import { solutionOf, type CountedStep, type Task } from './task.js';
 
-const LISTS = ['awards', 'waits', 'discard'] as const;
+const LISTS: readonly string[] = ['awards', 'waits', 'discard'];
 const LONGEST_FIELD = 16;
 
 /** What an answer was, and what was found about it. */
@@ -45,14 +45,14 @@ export interface ExerciseResults {
 
 const NO_EFFORT: Effort = { tries: 0, hints: 0, seconds: 0 };
 
-export function countOutcomes(outcomes: readonly Outcome[]): Pick<ExerciseResults, 'done' | 'solved' | 'firstTry'> {
-  const count = (...wanted: Outcome[]): number => outcomes.filter((outcome) => wanted.includes(outcome)).length;
-  return {
-    done: outcomes.filter(Boolean).length,
-    solved: count('first-try', 'solved'),
-    firstTry: count('first-try'),
-  };
-}
+const isFirstTry = (outcome: Outcome): boolean => outcome === 'first-try';
+const isSolved = (outcome: Outcome): boolean => outcome === 'first-try' || outcome === 'solved';
+
+export const countOutcomes = (outcomes: readonly Outcome[]): Pick<ExerciseResults, 'done' | 'solved' | 'firstTry'> => ({
+  done: outcomes.filter(Boolean).length,
+  solved: outcomes.filter(isSolved).length,
+  firstTry: outcomes.filter(isFirstTry).length,
+});
 
 export function sumResults(all: readonly ExerciseResults[]): ExerciseResults {
   const sum = { total: 0, done: 0, solved: 0, firstTry: 0, tries: 0, hints: 0 };
@@ -101,7 +101,7 @@ export class ExerciseSession {
   }
 
   get isSolved(): boolean {
-    return this.outcome === 'first-try' || this.outcome === 'solved';
+    return isSolved(this.outcome);
   }
 
   get questions(): readonly CountQuestion[] {
@@ -123,11 +123,8 @@ export class ExerciseSession {
     const { outcomes } = this;
     if (!count) return this.outcome ?? this.past.at(-1);
     if (!this.isOver(count)) return undefined;
-    return outcomes.every((one) => one === 'first-try')
-      ? 'first-try'
-      : outcomes.every((one) => one === 'first-try' || one === 'solved')
-        ? 'solved'
-        : 'shown';
+    if (outcomes.every(isFirstTry)) return 'first-try';
+    return outcomes.every(isSolved) ? 'solved' : 'shown';
   }
 
   /** Whether the last hand of a row was answered. @param count how many hands there are; 0 for no end */
@@ -174,16 +171,19 @@ export class ExerciseSession {
     const task = this.task;
     if (!task || !this.isDue) return undefined;
     const { asks, score, settlement } = task;
-    const { waits, discards } = solutionOf(task);
-    const figures = { points: score?.base, doubles: score?.doubles, value: score?.value };
-    const lists = { awards: score && [...new Set(score.awards.map(({ rule }) => rule))], waits, discard: discards };
+    const { waits = [], discards = [] } = solutionOf(task);
+    const right = {
+      points: score?.base,
+      doubles: score?.doubles,
+      value: score?.value,
+      awards: [...new Set(score?.awards.map(({ rule }) => rule))].join(' '),
+      waits: waits.join(' '),
+      discard: discards.join(' '),
+    };
     const asked: readonly Asked[] = this.steps.length ? ['value'] : asks;
     const parts = asked.flatMap((part) => {
-      if (part === 'payments')
-        return settlement ? winds.map((seat) => `payments.${seat} ${settlement.totals[seat]}`) : [];
-      return part === 'points' || part === 'doubles' || part === 'value'
-        ? [`${part} ${figures[part]}`]
-        : [`${part} ${(lists[part] ?? []).join(' ')}`];
+      if (part !== 'payments') return `${part} ${right[part]}`;
+      return settlement ? winds.map((seat) => `payments.${seat} ${settlement.totals[seat]}`) : [];
     });
     return parts.join('; ');
   }
@@ -199,7 +199,7 @@ export class ExerciseSession {
     const parts = [...this.#fields]
       .filter(([name, text]) => text.trim() && name !== 'step')
       .map(([name, text]) => `${name} ${text.trim()}`);
-    const list = this.task?.asks.find((part) => (LISTS as readonly string[]).includes(part));
+    const list = this.task?.asks.find((part) => LISTS.includes(part));
     if (list && this.chosen.size) parts.push(`${list} ${[...this.chosen].join(' ')}`);
     return parts.join('; ');
   }
@@ -208,7 +208,7 @@ export class ExerciseSession {
     this.#forgetAnswer();
     for (const piece of plainText(asText(text ?? '').slice(0, LONGEST_ANSWER)).split(';')) {
       const [name = '', ...rest] = piece.trim().split(/\s+/);
-      if ((LISTS as readonly string[]).includes(name)) for (const item of rest) this.chosen.add(item);
+      if (LISTS.includes(name)) for (const item of rest) this.chosen.add(item);
       else if (/^(points|doubles|value|payments\.(east|south|west|north))$/.test(name))
         this.#fields.set(name, rest.join(' ').slice(0, LONGEST_FIELD));
     }
@@ -378,15 +378,15 @@ export class ExerciseSession {
     this.error = undefined;
     try {
       const answer = this.#answerTo(task);
-      const isEmpty = !Object.values(answer).some((part) => (Array.isArray(part) ? part.length : part !== undefined));
+      const isEmpty = Object.values(answer).every((part) => Array.isArray(part) && !part.length);
       this.missing = countMissing(task, answer);
       this.checked = isEmpty && this.missing ? undefined : checkAnswer(solutionOf(task), answer);
       if (!this.checked) return undefined;
       this.#act();
       this.tries++;
-      const isSolved = this.checked.correct && !this.missing;
-      if (isSolved) this.#end(this.tries === 1 && !this.hints ? 'first-try' : 'solved');
-      return this.#verdict(isSolved);
+      const isRight = this.checked.correct && !this.missing;
+      if (isRight) this.#end(this.tries === 1 && !this.hints ? 'first-try' : 'solved');
+      return this.#verdict(isRight);
     } catch (error) {
       this.checked = undefined;
       this.error = error as Error;

@@ -10,19 +10,14 @@ const known = new WeakMap<CompiledProfile, (number | undefined)[]>();
 export function mostOf(compiled: CompiledProfile, seat: number): number {
   const highest = known.get(compiled) ?? [];
   known.set(compiled, highest);
-  return (highest[seat] ??= [compiled.winner, compiled.loser].reduce(
-    (most, { rules }) =>
-      rules.reduce(
-        (highest, { limit, score, modifier }) =>
-          Math.max(
-            highest,
-            score,
-            limit &&
-              compiled.partOfLimit(limit, seat) + (modifier === 'plus bonus' ? mostBonus(rules, seat, compiled) : 0),
-          ),
-        most,
-      ),
+  return (highest[seat] ??= Math.max(
     compiled.limits[seat],
+    ...[compiled.winner, compiled.loser].flatMap(({ rules }) =>
+      rules.flatMap(({ limit, score, modifier }) => [
+        score,
+        limit && compiled.partOfLimit(limit, seat) + (modifier === 'plus bonus' ? mostBonus(rules, seat, compiled) : 0),
+      ]),
+    ),
   ));
 }
 

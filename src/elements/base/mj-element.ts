@@ -315,17 +315,16 @@ export abstract class MjElement extends LitElement {
     this.removeAttribute(DIGEST);
     this.removeAttribute(BLIND);
     this.removeAttribute(PAINTED);
+    this.#isRelated = digest !== null;
     // Without hydration support (or if a bundler loads it too late), or if the markup is not ours, the server-rendered
     // content would appear next to our own.
     const canHydrate = (this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration');
     if (!canHydrate || (digest ?? blind) === null || this.isNeverHydrated) {
       // Until its first update, the element shows what the server rendered, so that nothing on the page moves.
       this.#isReplaced = true;
-      this.#isRelated = digest !== null;
       return root;
     }
     this.#digest = digest;
-    this.#isRelated = digest !== null;
     if (digest === null) this.#blindLanguage = blind!;
     // The page’s content security policy may have blocked the style sheet that came with it, or a page may not have loaded it.
     if (!root.querySelector<HTMLStyleElement | HTMLLinkElement>('style, link')?.sheet) this.#adoptOwn();
@@ -402,11 +401,13 @@ export abstract class MjElement extends LitElement {
 
   /** Records whether a part failed to load, fires an event for its first failure, and shows or removes the notice. */
   #lose(part: unknown, error: Error | null): void {
-    const isKnown = this.#lost.includes(part);
-    if (!error && !isKnown) return;
-    if (!error) this.#lost.splice(this.#lost.indexOf(part), 1);
-    else if (!isKnown) this.#lost.push(part);
-    if (error && !isKnown) this.dispatchEvent(new MjErrorEvent(error));
+    const at = this.#lost.indexOf(part);
+    if (!error && at < 0) return;
+    if (!error) this.#lost.splice(at, 1);
+    else if (at < 0) {
+      this.#lost.push(part);
+      this.dispatchEvent(new MjErrorEvent(error));
+    }
     this.afterUpdate(() => this.#tellLoss());
   }
 

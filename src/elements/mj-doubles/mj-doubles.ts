@@ -126,7 +126,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
 
   readonly #slide = ({ currentTarget }: Event): void => {
     const { name, value } = currentTarget as HTMLInputElement;
-    if (name === 'points' || name === 'doubles' || name === 'model') this[name] = value;
+    this[name as 'points' | 'doubles' | 'model'] = value;
     fire(this, 'input');
   };
 
