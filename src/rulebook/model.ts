@@ -64,14 +64,12 @@ export function valueText(
     const { points, limit, toEach, text } = readFine(String(declared))!;
     return text === 'off' ? rules.off : rules.fine({ points, limit }, toEach);
   }
-  const shown = rules.keyword(id as OptionId, String(declared));
-  return typeof declared === 'number' || /^\d+$/.test(declared)
-    ? shown === String(declared)
-      ? number(+declared)
-      : shown
-    : (partsOf(id as OptionId, declared)
-        ?.map((part) => partText(id as OptionId, part, texts))
-        .join(choicesOf(id as OptionId).list === 'awards' || choicesOf(id as OptionId).bySeat ? ', ' : ' / ') ?? shown);
+  const option = id as OptionId;
+  const shown = rules.keyword(option, String(declared));
+  if (/^\d+$/.test(String(declared))) return shown === String(declared) ? number(+declared) : shown;
+  const { list, bySeat } = choicesOf(option);
+  const parts = partsOf(option, String(declared))?.map((part) => partText(option, part, texts));
+  return parts?.join(list === 'awards' || bySeat ? ', ' : ' / ') ?? shown;
 }
 
 /** An amount with what changes how it counts: `3 doubles alone`, `limit plus bonus`, `limit after 9`. */
@@ -87,28 +85,20 @@ function modifiedText(amount: string, declared: string, { rules: { modified } }:
 }
 
 /** The awards, families or requirements that an option lists, or the limits of single players; undefined for a keyword. */
-function partsOf(id: OptionId, value: string | number): string[] | undefined {
+function partsOf(id: OptionId, value: string): string[] | undefined {
   const { list, values, bySeat } = choicesOf(id);
-  return (list || bySeat) && typeof value === 'string' && !values.includes(value)
-    ? value.split(list === 'families' ? ' / ' : /, | or /)
-    : undefined;
+  return (list || bySeat) && !values.includes(value) ? value.split(list === 'families' ? ' / ' : /, | or /) : undefined;
 }
 
 /** An award or a requirement in a list, in a few words. */
-const partText = (id: OptionId, part: string, texts: BookTexts): string => {
+function partText(id: OptionId, part: string, texts: BookTexts): string {
   const { rule, rules } = texts;
-  if (choicesOf(id).bySeat) return seatLimitText(part, texts);
-  if (choicesOf(id).list === 'families')
-    return part
-      .split(', ')
-      .map((one) => rule(one as AwardId))
-      .join(', ');
-  return /^\d/.test(part)
-    ? rules.amount({ doubles: parseInt(part, 10) })
-    : choicesOf(id).values.includes(part)
-      ? rules.keyword(id, part)
-      : rule(part as AwardId);
-};
+  const { list, values, bySeat } = choicesOf(id);
+  if (bySeat) return seatLimitText(part, texts);
+  if (list === 'families') return part.replace(/[^, ]+/g, (one) => rule(one as AwardId));
+  if (/^\d/.test(part)) return rules.amount({ doubles: parseInt(part, 10) });
+  return values.includes(part) ? rules.keyword(id, part) : rule(part as AwardId);
+}
 
 /** A limit, with the seat of the player whose limit it is. */
 function seatLimitText(part: string, { number, seat }: BookTexts): string {
@@ -130,6 +120,10 @@ function meaningOf(row: RuleRow, texts: BookTexts): string {
   const gap = texts.rules.stop === '.' ? ' ' : '';
   return [texts.meaning(row.id as RuleId), termsOf(row)].filter(Boolean).join(gap);
 }
+
+/** The name of a built-in award in Chinese characters. */
+const chineseOf = ({ id, kind }: Pick<RuleRow, 'id' | 'kind'>, { chinese }: BookTexts): string | undefined =>
+  kind === 'award' && !id.startsWith('--') ? chinese(id as RuleId) : undefined;
 
 /** Text for comparing names: lowercase, without accents, hyphens or apostrophes. */
 export const plain = (text: string): string =>
@@ -168,7 +162,6 @@ export function bookOf(
   const written = describeProfile(profile, base).map((row): BookRow => {
     const name = nameOf(row, texts);
     const { en, ja, zh } = row.names;
-    const chinese = row.kind === 'award' && !row.id.startsWith('--') ? texts.chinese(row.id as RuleId) : undefined;
     const cells = columns.map((one): Cell => {
       const declared = (one.rules as Readonly<Record<string, string | number>>)[row.id] ?? 'off';
       return {
@@ -185,7 +178,7 @@ export function bookOf(
       meaning: sentence ?? termsOf(row),
       isDeclared: sentence === undefined,
       cells,
-      searched: plain([name, row.id, chinese ?? '', ...en, ...ja, ...zh].join(' ')),
+      searched: plain([name, row.id, chineseOf(row, texts) ?? '', ...en, ...ja, ...zh].join(' ')),
     };
   });
   return {
@@ -220,7 +213,7 @@ export const found = ({ sections }: Book, query: string, onlyDifferences: boolea
 export function otherNames(row: BookRow, texts: BookTexts): { text: string; lang: string }[] {
   const { en, ja, zh } = row.names;
   const isCharacters = (name: string): boolean => /\p{Script=Han}/u.test(name);
-  const chinese = row.kind === 'award' && !row.id.startsWith('--') ? texts.chinese(row.id as RuleId) : undefined;
+  const chinese = chineseOf(row, texts);
   const characters = [...new Set([...(chinese ? [chinese] : []), ...zh.filter(isCharacters)])];
   const names = [
     ...characters.map((text) => ({ text, lang: 'zh-Hant' })),
