@@ -22,12 +22,6 @@ const ownStyles = css`
     font-weight: inherit;
     text-align: var(--_begin);
   }
-  /* On a page from right to left, a sentence in the other direction keeps the order of its words and numbers, at the right. */
-  :where(:host(:dir(rtl)) :not(button, input, select, .facts, svg *)) {
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-  }
   :where(thead th, small, .quiet) {
     color: var(--_muted);
   }
