@@ -75,20 +75,11 @@ export function renderCounts({ about }: CountQuestion, profile: Profile, texts: 
 }
 
 export function renderEarned(score: Score, { awards }: CountQuestion, texts: AllExerciseTexts): TemplateResult {
-  const lines = rowsOf(breakdownOf(score)).filter(isLine);
   const rules = new Set(awards.map(({ rule }) => rule));
+  const lines = rowsOf(breakdownOf(score)).filter((row): row is Line => isLine(row) && rules.has(row.rule));
   return html`
     <ul class="earned">
-      ${lines
-        .filter(({ rule }) => rules.has(rule))
-        .map(
-          (line) => html`
-            <li>
-              ${labelOf(line, texts)}
-              <b>${texts.shortWorth(line.worth)}</b>
-            </li>
-          `,
-        )}
+      ${lines.map((line) => html`<li>${labelOf(line, texts)} <b>${texts.shortWorth(line.worth)}</b></li>`)}
     </ul>
   `;
 }

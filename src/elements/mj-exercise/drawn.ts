@@ -15,18 +15,12 @@ function renderTable(
   fines: BookTexts | undefined,
 ): TemplateResult {
   const { holds, wonFrom, erred: hasErred } = texts.exercise;
+  const dead = erred?.dead && texts.settlement.dead[erred.dead];
+  const error = erred && fines && hasErred(erred.seat, fines.rules.error(erred.id), dead);
   return html`
     <div class="table" part="table">
       ${winner ? html`<p>${wonFrom(winner, discarder)}</p>` : nothing}
-      ${
-        erred && fines
-          ? html`
-              <p>
-                ${hasErred(erred.seat, fines.rules.error(erred.id), erred.dead && texts.settlement.dead[erred.dead])}
-              </p>
-            `
-          : nothing
-      }
+      ${error ? html`<p>${error}</p>` : nothing}
       <ul class="flow">
         ${winds.map((seat) => (seat === hidden ? nothing : html`<li>${holds(seat, values[seat])}</li>`))}
       </ul>

@@ -126,15 +126,10 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
               ${payments.map(
                 ({ from, to, amount }) => html`
                   <li>
-                    <bdi>${names[from]}</bdi>
-                    →
-                    <bdi>${names[to]}</bdi>
-                    :
+                    <bdi>${names[from]}</bdi> → <bdi>${names[to]}</bdi> :
                     ${chipsFor(amount, worths).chips.map(
                       ({ worth, count }) => html`
-                        ${number(count)}
-                        <span aria-hidden="true">×</span>
-                        ${renderChip(worth)}
+                        ${number(count)} <span aria-hidden="true">×</span> ${renderChip(worth)}
                         <span class="heard">${own.chip(worth)}</span>
                       `,
                     )}

@@ -18,6 +18,7 @@ export function renderEnd(game: Game, texts: GameTexts, playOn: TemplateResult |
   const { players, totals, rows } = game;
   const { game: own, number, settlement } = texts;
   const ranked = ranking(game);
+  const first = ranked.filter(({ place }) => place === 1).map(({ player }) => players[player]!);
   // Nobody owes what is only added.
   const payments = game.profile.rules.payers === 'nobody' ? [] : fewestPayments(totals);
   return html`
@@ -25,9 +26,7 @@ export function renderEnd(game: Game, texts: GameTexts, playOn: TemplateResult |
       ${
         rows.length
           ? html`
-              <p class="champion">
-                ${own.champion(ranked.filter(({ place }) => place === 1).map(({ player }) => players[player]!))}
-              </p>
+              <p class="champion">${own.champion(first)}</p>
               <ol class="ranking" aria-label=${own.ranking}>
                 ${ranked.map(
                   ({ player, place }) => html`

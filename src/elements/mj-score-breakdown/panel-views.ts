@@ -151,11 +151,7 @@ function renderOutcome(score: Score, changed: Score | string, texts: PanelTexts)
     <p class="outcome-value">${whatIfValue(score.value, changed.value)}</p>
     ${
       lines.length
-        ? html`
-            <ul>
-              ${lines.map((line) => html`<li>${describeChange(line)}</li>`)}
-            </ul>
-          `
+        ? html`<ul>${lines.map((line) => html`<li>${describeChange(line)}</li>`)}</ul>`
         : html`<p>${unchanged}</p>`
     }
     <p>${texts.breakdown.summary(countOf(changed))}</p>
