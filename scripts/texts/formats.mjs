@@ -18,7 +18,7 @@ export const grammarNames = Object.keys(GRAMMAR);
 const BELOW = ['tiles', 'index', 'own-awards', 'count', 'hand'];
 
 /** The names that a module of `src/lang` exports. @returns {string[]} */
-function exportsOf(/** @type {string} */ module) {
+export function exportsOf(/** @type {string} */ module) {
   const path = join(root, `src/lang/${module}.ts`);
   if (!existsSync(path)) return [];
   const { staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;

@@ -1,8 +1,8 @@
 /** The modules of a language that are made of its files: one for each file of messages, its grammar, and the module that pages import. */
 import { compile } from './compile.mjs';
 import { coreModules } from './core.mjs';
-import { grammarNames, isPlain } from './formats.mjs';
-import { languages, messagesOf, read, sectionsOf } from './messages.mjs';
+import { exportsOf, grammarNames, isPlain } from './formats.mjs';
+import { languages, messagesOf, read, sectionsOf, originOf } from './messages.mjs';
 
 /**
  * Sections that load with an element, or with a part of one. Most are the constant with the same name in one file. The others are put
@@ -137,12 +137,15 @@ const errors = () =>
 /** What every page in a language needs. */
 function base(/** @type {string} */ language) {
   const names = ['breakdown', 'picture', 'settlement'];
+  const own = `grammar/${originOf(language)}`;
+  const marks = exportsOf(own).includes('marks') ? ['marks'] : [];
   return [
     "import { languageOf } from '../../language.js';",
+    ...marks.map(() => `import { marks } from '../../${own}.js';`),
     ...names.map((one) => `import { ${one} } from './${one}.js';`),
     "import { grammar } from './grammar.js';",
     "import { texts } from './index.js';",
-    `export const base = languageOf('${language}', grammar, { texts, ${names.join(', ')} });`,
+    `export const base = languageOf('${language}', grammar, { texts, ${[...names, ...marks].join(', ')} });`,
   ].join('\n');
 }
 

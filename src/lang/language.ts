@@ -3,7 +3,7 @@ import type { Tile } from '../core/index.js';
 import { chinese } from './chinese.js';
 import { breakdownTexts } from './count-texts.js';
 import { handForms, type HandMessages, type HandTexts } from './hand-forms.js';
-import { isWide } from './marks.js';
+import { isWide, type Marks } from './marks.js';
 import { nameForms, type NameMessages } from './name-forms.js';
 import { settlementTexts } from './payment-texts.js';
 import type { winds, wins, won } from './texts/en/hand.js';
@@ -47,6 +47,7 @@ interface Messages extends Pick<SectionTexts, 'picture'> {
   texts: typeof texts;
   breakdown: typeof breakdown;
   settlement: typeof settlement;
+  marks?: Marks | undefined;
 }
 
 /** The texts that every page in a language needs. */
@@ -58,4 +59,5 @@ export const languageOf = (language: string, grammar: ReturnType<typeof grammarO
   breakdown: breakdownTexts(language, messages.breakdown, grammar),
   settlement: settlementTexts(language, messages.settlement, grammar.list),
   picture: messages.picture,
+  marks: messages.marks,
 });

@@ -1,21 +1,15 @@
-/** The marks between texts that elements put together: each language writes its own. French has a space before some. */
+/** The marks between texts that elements put together, in a language that was registered: those of English, unless `grammar` has its own. */
+import { chooser } from './choose.js';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Between items of a list, clauses and what has commas within; after a label and at the end of a sentence; between sentences. */
-const marksOf = (language: string): readonly string[] => {
-  const [tag = ''] = /^(zh|ja|fr)?/.exec(language)!;
-  return (
-    {
-      zh: ['、', '，', '；', '：', '。', ''],
-      ja: ['、', '、', '、', '：', '。', ''],
-      fr: [', ', ', ', '\u202f; ', '\u00a0: ', '.', ' '],
-    }[tag] ?? [', ', ', ', '; ', ': ', '.', ' ']
-  );
-};
+export type Marks = readonly string[];
+
+const textsFor = chooser<{ marks: Marks }>({ marks: [', ', ', ', '; ', ': ', '.', ' '] });
 
 const joined = (mark: number, parts: readonly string[], language: string): string =>
-  parts.join(marksOf(language)[mark]);
+  parts.join(textsFor(language).marks[mark]);
 
 /** Whether the characters of a language are as wide as they are high. */
 export const isWide = (language: string): boolean => /^(?:ja|zh)/.test(language);

@@ -1,6 +1,7 @@
 /** The types of all texts. English is the type: another language has the same texts, or some of them. */
 import type { enCount } from './en/count.js';
 import type { enHand } from './en/hand.js';
+import type { Marks } from './marks.js';
 import type { Interpretation } from '../core/notes/interpretations.js';
 import type { bookMessages, panelMessages, PanelsMessages, PanelTexts, withBook } from './panel-texts.js';
 import type { picture as enPicture } from './texts/en/picture.js';
@@ -62,6 +63,8 @@ export type SectionName = keyof SectionTexts;
 
 /** All texts of the elements. A language is one object of this type, complete or layered over English. */
 export type Texts = Omit<typeof panelMessages, 'panels'> & { settlement: SettlementTexts } & Partial<SectionTexts> & {
+    /** The marks of a language that does not write those of English; see `marks.ts`. */
+    readonly marks?: Marks | undefined;
     /** Functions that load sections. An element calls the one for its section, and waits for it. */
     later?: { readonly [Name in SectionName]?: () => Promise<Part<SectionTexts[Name]>> } & {
       /** Loads the messages of errors, which `error` does when it first needs them. */

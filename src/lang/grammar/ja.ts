@@ -1,5 +1,7 @@
 /** Japanese. */
 
+export const marks = ['、', '、', '、', '：', '。', ''];
+
 /** 東・南. */
 export const joined = (items: readonly string[]): string => items.join('・');
 /** Parts of a sentence after one another. */
