@@ -2,8 +2,7 @@
 import { circumstances, explain, isOwnAward } from '../core/scoring.js';
 import type { AwardId, Explanation, Group, Profile, Reason, ReasonCode, Score, Tile } from '../core/index.js';
 import { FAR } from '../core/engine/explain.js';
-import { isForWinningTile } from '../core/rules/index.js';
-import { isForBonusTiles } from '../core/rules/bonus.js';
+import { isForBonusTiles, isForWinningTile } from '../core/rules/bonus.js';
 import type { SpokenReason, PanelTexts } from '../lang/types.js';
 import { sameTiles } from './model.js';
 

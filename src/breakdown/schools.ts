@@ -1,4 +1,5 @@
 /** How a rule differs in other profiles. */
+import '../core/rules/variations.js';
 import { ruleOf } from '../core/rules/index.js';
 import { profiles } from '../core/scoring.js';
 import type { Profile, RuleId } from '../core/index.js';

@@ -1,8 +1,8 @@
 /** The lines of a score: the tiles of each, the section that it usually appears in, and what it is given for. */
 import { describe, expect, it } from 'vitest';
 import { ruleIds, score, scorer, type RuleId, type Situation } from '../../src/core/index.js';
-import { isForWinningTile, sectionOf } from '../../src/core/rules/index.js';
-import { isForBonusTiles } from '../../src/core/rules/bonus.js';
+import { sectionOf } from '../../src/core/rules/index.js';
+import { isForBonusTiles, isForWinningTile } from '../../src/core/rules/bonus.js';
 import { afterKong, at, bare, drawn, lastDrawn, lines } from './helpers.js';
 
 describe('the tiles of an award', () => {

@@ -347,7 +347,8 @@ const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infin
 /** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
 export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly number[] {
   const { needs, when, replaced } = ruleOf(id);
-  const all = when ? needs.concat(ownValue(when[2], `${rules[when[0]]}`) ?? when[1]) : needs;
+  const other = when && ownValue(when[2], `${rules[when[0]]}`);
+  const all = other ? [...needs.filter((fact) => fact !== when[1]), ...other] : needs;
   const option = replaced?.option;
   const isReplaced = replaced && (!option || rules[option] !== usualOptions[option]) && gives(replaced.by as RuleId);
   return isReplaced ? [...all, replaced.unless] : all;

@@ -13,6 +13,7 @@ import { isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js
 import { ownAwardsIn, usualScope } from '../profiles/declarations.js';
 import type { ProfileOrName } from '../profiles/index.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import '../rules/variations.js';
 import { profileOfScore } from './profile-of-score.js';
 import { scoreIn, type Award, type Score } from './score.js';
 import { EAST, TILES } from './tiles.js';

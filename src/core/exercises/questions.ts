@@ -4,8 +4,8 @@ import { compiledProfile } from '../engine/compile.js';
 import { PAIRS } from '../engine/groups.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
-import { ruleIds, ruleOf, isForWinningTile, sectionOf } from '../rules/index.js';
-import { isForBonusTiles } from '../rules/bonus.js';
+import { ruleIds, ruleOf, sectionOf } from '../rules/index.js';
+import { isForBonusTiles, isForWinningTile } from '../rules/bonus.js';
 import type { Award, Score } from '../engine/score.js';
 import { worthOfLimit, figuresOf, rulesOf } from './arithmetic.js';
 

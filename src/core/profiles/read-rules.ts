@@ -1,6 +1,7 @@
 /** The code that reads rules, and the profiles of schools of play, which is what most tables need. Elements load this on demand. */
 import * as requirements from '../engine/requirements.js';
 import { provide } from '../parts.js';
+import '../rules/variations.js';
 import { asText } from '../errors.js';
 import { limitOf, usualLimit } from '../rules/limit.js';
 import { classical } from './classical.js';

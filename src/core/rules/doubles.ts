@@ -1,24 +1,11 @@
 /** The awards that are usually doubles. */
 import * as fact from '../engine/facts.js';
-import { BONUS, KONGS, PUNGS, isChow, isDragonKind, kindOfGroup, type GroupClass } from '../engine/groups.js';
+import { BONUS, KONGS, PUNGS, isDragonKind, kindOfGroup, type GroupClass } from '../engine/groups.js';
 import { EAST, FLOWERS, SEASONS } from '../engine/tiles.js';
-import { concealedPungs, each, everyone, winner, type Earner, type Rule } from './rule.js';
+import { each, everyone, off, winner, type Earner, type Rule } from './rule.js';
 
 /** The groups of dragons, pairs included. */
 export const dragonGroups: Earner = (group) => isDragonKind(kindOfGroup(group));
-
-/** One chow each of 1-2-3, 4-5-6 and 7-8-9 of the suit that has all three. */
-const straightChows: Earner = (group, index, { groups, size }) => {
-  const chows = Array.from({ length: size }, (_, at) => (isChow(groups[at]) ? kindOfGroup(groups[at]) : undefined));
-  const kind = kindOfGroup(group);
-  const start = kind - (kind % 9);
-  return (
-    isChow(group) &&
-    kind % 3 === 0 &&
-    chows.indexOf(kind) === index &&
-    [0, 3, 6].every((rank) => chows.includes(start + rank))
-  );
-};
 
 const setsOf = (kinds: GroupClass['kinds']): GroupClass => ({ forms: PUNGS | KONGS, kinds });
 const isBonus = { isBonus: true } as const;
@@ -33,51 +20,32 @@ export const doubles = {
   'set-of-round-wind': each(
     '1 double',
     setsOf((kind, _seat, round) => kind === round),
-    { replaced: { by: 'set-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-set' } },
   ),
   /** The flower with the seat's number. With `flower-sets: include-own`, the award for all four flowers replaces it. */
-  'own-flower': each(
-    '1 double',
-    { forms: BONUS, kinds: (kind, seat) => kind - FLOWERS === seat - EAST },
-    { replaced: { by: 'all-flowers', unless: fact.FLOWERS_INCOMPLETE, option: 'flower-sets' } },
-  ),
-  'own-season': each(
-    '1 double',
-    { forms: BONUS, kinds: (kind, seat) => kind - SEASONS === seat - EAST },
-    { replaced: { by: 'all-seasons', unless: fact.SEASONS_INCOMPLETE, option: 'flower-sets' } },
-  ),
+  'own-flower': each('1 double', { forms: BONUS, kinds: (kind, seat) => kind - FLOWERS === seat - EAST }),
+  'own-season': each('1 double', { forms: BONUS, kinds: (kind, seat) => kind - SEASONS === seat - EAST }),
   'all-flowers': everyone('1 double', [fact.FOUR_FLOWERS], 'flowers', isBonus),
   'all-seasons': everyone('1 double', [fact.FOUR_SEASONS], 'seasons', isBonus),
   /** Two sets of dragons and a pair of the third; in addition to the awards for the two sets. */
   'little-three-dragons': everyone('1 double', [fact.LITTLE_DRAGONS], dragonGroups),
   'all-pungs': winner('1 double', [fact.NO_CHOW]),
-  'chow-hand': winner('off', [fact.FOUR_CHOWS], 'hand', {
-    when: [
-      'chow-hand-form',
-      [fact.VALUELESS_PAIR],
-      { 'any-pair': [], 'no-points': [fact.VALUELESS_PAIR, fact.DISCARD, fact.NO_WAIT_AWARD] },
-    ],
-  }),
+  'chow-hand': off,
   'half-flush': winner('1 double', [fact.ONE_SUIT, fact.SOME_HONOUR]),
   'full-flush': winner('3 doubles', [fact.ONE_SUIT, fact.NO_HONOUR]),
   /** No set was exposed before the winning tile. */
-  'fully-concealed': winner('1 double', [fact.NOTHING_EXPOSED], 'hand', {
-    when: ['fully-concealed-on', [fact.SELF_DRAW], { 'any-win': [] }],
-  }),
+  'fully-concealed': winner('1 double', [fact.NOTHING_EXPOSED, fact.SELF_DRAW]),
   /** Three or more concealed pungs or kongs. */
-  'three-concealed-pungs': winner('off', [fact.THREE_CONCEALED_PUNGS], concealedPungs),
+  'three-concealed-pungs': off,
   /** 1-2-3, 4-5-6 and 7-8-9 of one suit. */
-  'pure-straight': winner('off', [fact.STRAIGHT], straightChows),
-  'all-simples': winner('off', [fact.NO_TERMINAL, fact.NO_HONOUR]),
+  'pure-straight': off,
+  'all-simples': off,
   /** Every set and the pair contain a terminal or an honour, and there is at least one chow. */
-  'outside-hand': winner('off', [fact.OUTSIDE, fact.SOME_CHOW]),
-  'terminals-and-honours': winner('off', [fact.NO_SIMPLE, fact.SOME_TERMINAL, fact.SOME_HONOUR]),
+  'outside-hand': off,
+  'terminals-and-honours': off,
   /** Won on the replacement tile drawn for a kong, or on the one drawn for a flower or season that replaced a kong. */
   'kong-replacement': winner('2 points', [fact.KONG_REPLACEMENT], 'winning-tile'),
   /** Won on the replacement tile drawn for a flower or season. One that was drawn for a kong earns only the kong's award. */
-  'flower-replacement': winner('off', [fact.FLOWER_REPLACEMENT], 'winning-tile', {
-    replaced: { by: 'kong-replacement', unless: fact.NOT_AFTER_KONG },
-  }),
+  'flower-replacement': off,
   /** Won on the tile that another player added to an exposed pung. */
   'robbed-kong': winner('2 points', [fact.ROBBED_KONG], 'winning-tile'),
   /** Self-drawn win on the last tile of the live wall. */
@@ -85,7 +53,7 @@ export const doubles = {
   /** Won on the discard after the last tile of the live wall, or by robbing a kong at that point. */
   'last-discard': winner('1 double', [fact.LAST_TILE, fact.DISCARD], 'winning-tile'),
   /** Ready after the first discard, with the hand unchanged since. */
-  'original-call': winner('off', [fact.ORIGINAL_CALL]),
+  'original-call': off,
   /** Declared ready at any later time, with the hand unchanged since. */
-  standing: winner('off', [fact.STANDING]),
+  standing: off,
 } satisfies Record<string, Rule>;

@@ -1,23 +1,23 @@
-/** Every award, in scoring order. Scoring, explanations, profiles and translations all use this list. */
+/** Every award, in scoring order, as the classical table has it. Scoring, explanations, profiles and translations all use this list. */
 import { doubles } from './doubles.js';
 import { limitHands } from './limit-hands.js';
 import { points } from './points.js';
-import { winningGroup, type Rule } from './rule.js';
+import type { Rule } from './rule.js';
 
 export type { Earner, Earning, Rule, Scope } from './rule.js';
 
-const rules = { ...points, ...doubles, ...limitHands };
+const usual = { ...points, ...doubles, ...limitHands };
 
-export type RuleId = keyof typeof rules;
+export type RuleId = keyof typeof usual;
+
+const rules: Record<RuleId, Rule> = usual;
 
 export const ruleIds: readonly RuleId[] = Object.freeze(Object.keys(rules) as RuleId[]);
 
 export const ruleOf = (id: RuleId): Rule => rules[id];
 
-/** Whether an award is given for the winning tile or for the group that it completed. */
-export function isForWinningTile(id: RuleId): boolean {
-  const { earning } = ruleOf(id);
-  return earning === 'winning-tile' || earning === winningGroup;
+export function vary(id: RuleId, variation: Partial<Rule>): void {
+  rules[id] = { ...rules[id], ...variation };
 }
 
 /** The section of the score in which an award usually appears. */

@@ -2,10 +2,9 @@
 import * as fact from '../engine/facts.js';
 import * as group from '../engine/groups.js';
 import { SEASONS } from '../engine/tiles.js';
-import { each, winner, winningGroup, type Rule } from './rule.js';
+import { each, off, winner, type Rule } from './rule.js';
 
 const byExposure = { byExposure: true } as const;
-const isWait = { isWait: true } as const;
 
 export const points = {
   mahjong: winner('20 points', []),
@@ -18,24 +17,15 @@ export const points = {
   'pair-of-dragons': each('2 points', { forms: group.PAIRS, kinds: group.isDragonKind }),
   'pair-of-seat-wind': each('2 points', { forms: group.PAIRS, kinds: (kind, seat) => kind === seat }),
   /** With `double-wind-pair: once`, a pair of both the seat and the round wind earns only the seat wind's award. */
-  'pair-of-round-wind': each(
-    '2 points',
-    { forms: group.PAIRS, kinds: (kind, _seat, round) => kind === round },
-    { replaced: { by: 'pair-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-pair' } },
-  ),
+  'pair-of-round-wind': each('2 points', { forms: group.PAIRS, kinds: (kind, _seat, round) => kind === round }),
   flower: each('4 points', { forms: group.BONUS, kinds: (kind) => kind < SEASONS }),
   season: each('4 points', { forms: group.BONUS, kinds: (kind) => kind >= SEASONS }),
-  'self-draw': winner('2 points', [fact.SELF_DRAW], 'winning-tile', {
-    when: ['self-draw-from', [fact.LIVE_WALL], { 'any-wall': [] }],
-    replaced: { by: 'last-tile', unless: fact.NOT_LAST_TILE, option: 'last-tile-self-draw' },
-  }),
+  'self-draw': winner('2 points', [fact.SELF_DRAW, fact.LIVE_WALL], 'winning-tile'),
   /** Only one kind of tile completes the thirteen held; kinds of which the player holds all four are not considered. */
-  'only-tile': winner('2 points', [fact.SINGLE_WAIT], 'winning-tile', isWait),
+  'only-tile': winner('2 points', [fact.SINGLE_WAIT], 'winning-tile', { isWait: true }),
   /** The winning tile is the middle of a chow, the 3 of 1-2-3 or the 7 of 7-8-9. */
-  'one-chance-chow': winner('off', [fact.ONE_CHANCE], winningGroup, isWait),
-  'pair-wait': winner('off', [fact.PAIR_COMPLETED], winningGroup, isWait),
+  'one-chance-chow': off,
+  'pair-wait': off,
   /** No set was exposed before the winning tile. */
-  'concealed-hand': winner('off', [fact.NOTHING_EXPOSED], 'hand', {
-    when: ['concealed-hand-on', [], { discard: [fact.DISCARD] }],
-  }),
+  'concealed-hand': off,
 } satisfies Record<string, Rule>;

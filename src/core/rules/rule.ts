@@ -1,4 +1,4 @@
-import { isTriplet, type GroupClass } from '../engine/groups.js';
+import type { GroupClass } from '../engine/groups.js';
 import type { OptionId } from './options.js';
 
 /** Whose hand an award can be given for. */
@@ -28,8 +28,8 @@ export interface Rule {
   readonly each?: GroupClass;
   /** The tiles that earn it; those of the group itself for an `each` rule. */
   readonly earning: Earning;
-  /** An option, the additional facts needed for its classical value, and those for each of the others. */
-  readonly when?: readonly [OptionId, readonly number[], Readonly<Record<string, readonly number[]>>];
+  /** An option, the one of `needs` that is only for its classical value, if any, and the facts needed instead for the other values. */
+  readonly when?: readonly [OptionId, number | undefined, Readonly<Record<string, readonly number[]>>];
   /** If the award `by` is worth something (and the option, if any, does not have its classical value), this rule also needs `unless`. */
   readonly replaced?: { readonly by: string; readonly unless: number; readonly option?: OptionId };
   /** Awards may distinguish exposed from concealed groups, as in `4/8 points`. */
@@ -67,5 +67,5 @@ export const everyone = (usual: string, needs: readonly number[], earning: Earni
 export const winner = (usual: string, needs: readonly number[], earning: Earning = 'hand', more?: More): Rule =>
   make(usual, 'winner', needs, earning, more);
 
-export const winningGroup: Earner = (_group, index, { completed }) => index === completed;
-export const concealedPungs: Earner = (group) => isTriplet(group) && !(group & 4);
+/** A rule that the classical table does not have: `variations.ts` has the rest of it. */
+export const off = winner('off', []);
