@@ -1,7 +1,7 @@
 /** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first element that may have one. */
 import type { LitElement } from 'lit';
 import type { Hand } from '../core/scoring.js';
-import { asText, shown } from '../core/errors.js';
+import { asText, RulesError, shown, type HandError } from '../core/errors.js';
 import '../core/sentences/hands.js';
 import { tilesOf } from '../core/engine/tiles-of.js';
 import { tileIn } from '../core/engine/tile-in.js';
@@ -118,9 +118,10 @@ export function reportUnkept(): void {
   );
 }
 
-/** Reports a hand that cannot exist, which is drawn as written. */
-export function reportHand(notation: string, { message }: Error): void {
-  report(`<mj-hand> ${shown(notation, 60)}: ${message}`);
+/** Reports a hand that cannot be scored under any rules, which is drawn as written, and rules that are invalid. */
+export function reportHand(notation: string, error: Error): void {
+  if (error instanceof RulesError || /^(?:tile-count|too-many-copies|impossible)$/.test((error as HandError).code))
+    report(`<mj-hand> ${shown(notation, 60)}: ${error.message}`);
 }
 
 // Attributes

@@ -3,20 +3,29 @@
  * what an event reported. It does not know how the hand is drawn.
  */
 import type { Situation } from '../../core/scoring.js';
+import { Later } from '../lazy.js';
 import type { HandEchoes } from './editor/echoes.js';
 import type { HandEditor } from './editor/editor.js';
 import type { Draft, EditorHost } from './editor/host.js';
 import { situationKeys } from '../situation-attributes.js';
-import { oneLine } from './written-text.js';
 
 /** A situation in which the parts that were left out override what the page has written, or may write. */
 const completed = ({ seat, round, win, circumstances }: Situation): Situation => ({ seat, round, win, circumstances });
+
+export const form = new Later(() => import('./form.js'));
+
+interface Edits {
+  notation?: string;
+  isTyped?: boolean;
+  situation: Situation;
+}
 
 export class EditedHand {
   /** The controls, and what a page may write back, once they are loaded. */
   editor?: HandEditor;
   echoes?: HandEchoes;
-  #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
+  /** The edits, over what the page had written by then. */
+  edited?: Edits & { over: Draft };
   #draft?: Draft;
 
   constructor(readonly page: EditorHost) {}
@@ -28,74 +37,49 @@ export class EditedHand {
 
   /** Reads what the page has written, and discards the edits that it replaces. */
   update(): Draft {
-    return (this.#draft = this.#updated(this.page.written));
-  }
-
-  #updated(written: Draft): Draft {
-    const edited = this.#edited;
-    if (!edited) return written;
-    const { over } = edited;
-    let isOther = false;
-    // An empty attribute falls back to the text content, unless it means that the hand was cleared.
-    if (
-      written.notation !== over.notation &&
-      !this.echoes?.has('notation', oneLine(this.page.hand ?? written.notation))
-    ) {
-      edited.notation = undefined;
-      isOther = true;
-    }
-    for (const key of situationKeys) {
-      const now = String(written.situation[key] ?? '');
-      if (now === String(over.situation[key] ?? '') || this.echoes?.has(key, now)) continue;
-      delete edited.situation[key];
-      isOther = true;
-    }
-    edited.over = written;
-    // The undo history belongs to the previous hand.
-    if (isOther) this.editor?.reset();
+    const { edited, page } = this;
+    const { written } = page;
+    if (!edited) return (this.#draft = written);
+    form.module?.discardReplaced(edited, written, this);
     const situation: Situation = { ...written.situation, ...edited.situation };
     for (const key of situationKeys) if (situation[key] === undefined) delete situation[key];
-    return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
-  }
-
-  get situation(): Situation {
-    return this.#edited?.situation ?? {};
-  }
-
-  get isEdited(): boolean {
-    const { notation, situation = {} } = this.#edited ?? {};
-    return notation !== undefined || Object.keys(situation).length > 0;
+    return (this.#draft = { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation });
   }
 
   /** Whether the notation was edited by other means than typing, so that it has the suit letters of this package. */
   get isOwn(): boolean {
-    return this.#edited?.notation !== undefined && !this.#edited.isTyped;
+    return this.edited?.notation !== undefined && !this.edited.isTyped;
   }
 
   clear(): void {
-    this.#edited = this.#draft = undefined;
+    this.edited = this.#draft = undefined;
+  }
+
+  set(edits: Edits): true {
+    // The page may write something else before this has loaded.
+    if (!form.module)
+      form.load().then(
+        () => this.page.requestUpdate(),
+        () => {},
+      );
+    this.edited = { ...edits, over: this.page.written };
+    return true;
   }
 
   /** Replaces the notation. @returns whether it is another hand */
   setNotation(notation: string): boolean {
-    if (this.#edited?.notation !== undefined && this.echoes?.has('notation', notation)) return false;
-    this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.page.written };
-    return true;
+    if (this.edited?.notation !== undefined && this.echoes?.has('notation', notation)) return false;
+    return this.set({ situation: {}, ...this.edited, notation, isTyped: false });
   }
 
   /** Replaces the situation. @returns whether it is another one */
   setSituation(given: Situation): boolean {
     const situation = completed(given);
     if (JSON.stringify(situation) === JSON.stringify(completed(this.update().situation))) return false;
-    this.#edited = { ...this.#edited, situation, over: this.page.written };
-    return true;
-  }
-
-  restore(notation: string, situation: Situation): void {
-    this.#edited = { notation, situation, over: this.page.written };
+    return this.set({ ...this.edited, situation });
   }
 
   take({ notation, isTyped, situation }: Draft): void {
-    this.#edited = { notation, isTyped, situation: completed(situation), over: this.page.written };
+    this.set({ notation, isTyped, situation: completed(situation) });
   }
 }

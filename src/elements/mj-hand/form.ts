@@ -49,15 +49,41 @@ export function updateForm(
   report: typeof reportMistake,
 ): void {
   const { notation, situation } = edits.draft;
+  const { edited } = edits;
+  const isEdited = edited && (edited.notation !== undefined || Object.keys(edited.situation).length > 0);
   const min = asText(hand.min ?? '').trim();
   const lowest = numberIn(min);
   if (min && !(lowest >= 0)) report(({ reportValue }) => reportValue(hand.localName, 'min', min, ['100']));
   internals.setFormValue(
     formDataOf(hand.name, counted.tiles, counted.inSituation(situation, true)),
-    edits.isEdited ? JSON.stringify({ notation, situation }) : null,
+    isEdited ? JSON.stringify({ notation, situation }) : null,
   );
   const [flags, message] = validityOf(hand, notation, counted, lowest);
   internals.setValidity({ ...flags, customError: custom !== '' }, custom || message);
+}
+
+/** Discards the edits that the page has replaced since. */
+export function discardReplaced(
+  edited: NonNullable<EditedHand['edited']>,
+  written: Draft,
+  { page, echoes, editor }: EditedHand,
+): void {
+  const { over } = edited;
+  let isOther = false;
+  // An empty attribute falls back to the text content, unless it means that the hand was cleared.
+  if (written.notation !== over.notation && !echoes?.has('notation', oneLine(page.hand ?? written.notation))) {
+    edited.notation = undefined;
+    isOther = true;
+  }
+  for (const key of situationKeys) {
+    const now = String(written.situation[key] ?? '');
+    if (now === String(over.situation[key] ?? '') || echoes?.has(key, now)) continue;
+    delete edited.situation[key];
+    isOther = true;
+  }
+  edited.over = written;
+  // The undo history belongs to the previous hand.
+  if (isOther) editor?.reset();
 }
 
 /** Restores what the browser saved, or a value that another page saved under this name. @returns whether it is another hand */
@@ -72,6 +98,5 @@ export function restore(edits: EditedHand, state: string): boolean {
   // Saved by another element.
   if (typeof saved?.notation !== 'string') return false;
   edits.editor?.reset();
-  edits.restore(oneLine(saved.notation), readSituation(saved.situation));
-  return true;
+  return edits.set({ notation: oneLine(saved.notation), situation: readSituation(saved.situation) });
 }

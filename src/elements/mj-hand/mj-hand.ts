@@ -21,11 +21,11 @@ import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { readSituation, situationOf } from '../situation-attributes.js';
 import { CountedHand } from './counted-hand.js';
-import { EditedHand } from './edited-hand.js';
+import { EditedHand, form } from './edited-hand.js';
 import type { Draft, EditEvent } from './editor/host.js';
 import { renderHand } from '../../render/hand.js';
 import { Later } from '../lazy.js';
-import { isImpossible, isShown, renderError, spokenHand } from './views.js';
+import { isPart, isShown, renderError, spokenHand } from './views.js';
 import { placeInLine } from './in-line.js';
 import { styles } from './styles.js';
 import { captionsOf, oneLine, textOf } from './written-text.js';
@@ -49,7 +49,6 @@ const extras = new Later(async () => {
 /** Loads features that few hands need; a server must load them before it renders. */
 export const loadExtras = (): Promise<unknown> => extras.load();
 
-const form = new Later(() => import('./form.js'));
 const editorModule = new Later(() => import('./editor/editor.js'));
 
 let textObserver: MutationObserver | undefined;
@@ -452,12 +451,10 @@ export class MjHand extends MjFormElement {
     const found = this.#counted.score;
     this.report(found, (isWithheld) => new MjScoreEvent(found!, isWithheld));
     if (isServer) return;
-    if (
-      isReady &&
-      error &&
-      !this.editable &&
-      isImpossible(error, this[tableKey], this.#counted.tiles?.winningTile !== undefined)
-    )
+    const { showsSituation, seatOf } = this[tableKey];
+    // Otherwise an element around the hand shows the error.
+    const isAlone = !this.editable && !showsSituation && !seatOf;
+    if (isReady && error && isAlone && !isShown(error, false) && !isPart(error, this.#counted.tiles))
       reportMistake(({ reportHand }) => reportHand(notation, error));
     if (this.editable) this.#updateForm();
     else if (this.#isSubmitted) {

@@ -1,10 +1,8 @@
 /** What a hand says: its name for screen readers, and what is wrong with it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tilesBesides } from '../../core/engine/hand.js';
-import { RulesError } from '../../core/errors.js';
 import { NotationError, type Hand, type HandError, type Score, type Situation } from '../../core/scoring.js';
 import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
-import type { TableRules } from '../inherited-rules.js';
 import { renderFault } from './fault.js';
 
 /** The hand in groups if it is won, as far as its score may be known. */
@@ -42,11 +40,8 @@ export const isShown = (error: Error | null, isInBreakdown: boolean): boolean =>
   error instanceof NotationError ||
   (!isInBreakdown && /^(unknown-word$|seen-)/.test(`${(error as Partial<HandError>)?.details?.sentence}`));
 
-/** Whether the hand can’t be scored under any rules, or the rules are invalid, and neither the hand nor an enclosing element shows it. */
-export function isImpossible(error: Error, { showsSituation, seatOf }: TableRules, isWon: boolean): boolean {
+/** Whether a hand that has too few tiles may be part of one: it has no winning tile. */
+export const isPart = (error: Error, hand: Hand | null): boolean => {
   const { code, details } = error as Partial<HandError>;
-  // A hand without a winning tile may be part of one.
-  const isCounted = code === 'tile-count' && (isWon || Number(details!.found) > Number(details!.expected));
-  const isUnseen = code === 'too-many-copies' || (code === 'impossible' && !isShown(error, false));
-  return (isCounted || isUnseen || error instanceof RulesError) && !showsSituation && !seatOf;
-}
+  return code === 'tile-count' && !hand?.winningTile && Number(details!.found) < Number(details!.expected);
+};

@@ -26,7 +26,10 @@ export class HandEchoes {
 
   constructor(
     readonly page: EditorHost,
-    readonly edits: { readonly situation: Situation; readonly editor?: { readonly isTyping: boolean } },
+    readonly edits: {
+      readonly edited?: { readonly situation: Situation };
+      readonly editor?: { readonly isTyping: boolean };
+    },
     readonly counted: CountedHand,
   ) {}
 
@@ -56,7 +59,7 @@ export class HandEchoes {
 
   get #current(): Echo {
     const { tiles } = this.counted;
-    const scored = this.counted.inSituation(this.edits.situation, this.page.editable);
+    const scored = this.counted.inSituation(this.edits.edited?.situation ?? {}, this.page.editable);
     const { seat = '', round = '', win = '', circumstances = [] } = scored;
     return { notation: tiles ? formatHand(tiles) : '', seat, round, win, circumstances: String(circumstances) };
   }
