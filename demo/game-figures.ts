@@ -3,7 +3,7 @@ import { compareFigures, type FigureDifference } from 'mahjong-elements/core/imp
 import type { AwardId } from 'mahjong-elements/core';
 import 'mahjong-elements/core/profiles.js';
 import { isDealt } from '../src/core/game/record.js';
-import { isOption } from '../src/core/rules/usual-options.js';
+import { isOption } from '../src/core/profiles/declared.js';
 import { gameTextsFor } from '../src/lang/game.js';
 import { semicolons } from '../src/lang/marks.js';
 import { rulesTextsFor } from '../src/lang/rules.js';

@@ -14,7 +14,7 @@ import '../src/lang/more-notes.js';
 import { interpretationsOf, type Interpretation } from '../src/core/notes.js';
 import { moreProfiles } from '../src/core/profiles.js';
 import { ownAwardsIn } from '../src/core/profiles/declarations.js';
-import { choicesOf, optionIds } from '../src/core/scoring.js';
+import { choicesOf, optionIds } from '../src/core/index.js';
 import { englishOddsErrors } from '../src/lang/odds-forms.js';
 import { over } from '../src/lang/choose.js';
 import { registry } from '../src/lang/registry.js';

@@ -24,15 +24,16 @@ function read(/** @type {string} */ text) {
 /** What precedes the values in the table of options, by function. */
 const BEFORE_VALUES = { words: 1, number: 3, listOr: 2 };
 
-/** The classical value of each option: the first one in their table, which only code that reads rules needs. */
-const usualOptions = () =>
+/** The classical values of options, those for scoring or all others: the first ones in their table, which only code that reads rules needs. */
+const usualOptions = (/** @type {boolean} */ areScoring) =>
   [
     ...readFileSync(join(root, 'src/core/rules/options.ts'), 'utf8').matchAll(
       /^  ('?[\w-]+'?): .*?\b(words|number|listOr)\((.*?)\)/gm,
     ),
-  ].map(([, id, kind, values]) => {
+  ].flatMap(([, id, kind, values = '']) => {
     const place = BEFORE_VALUES[/** @type {keyof typeof BEFORE_VALUES} */ (kind)];
-    return `${id}: ${values?.split(', ')[place]}`;
+    const [area, ...rest] = values.split(', ');
+    return (area === "'scoring'") === areScoring ? `${id}: ${rest[place - 1]}` : [];
   });
 
 /** The modules by their paths. @returns {Record<string, string>} */
@@ -55,7 +56,8 @@ export function profileModules() {
   const code = Object.entries({
     ...Object.fromEntries(definitions),
     needed: `export const needed = { __proto__: null, classical: null, ${JSON.stringify(Object.fromEntries(needs)).slice(1)} as const;`,
-    'usual-options': `export const usualOptions = { ${usualOptions().join(', ')} } as const;`,
+    'scoring-options': `export const scoringOptions = { ${usualOptions(true).join(', ')} } as const;`,
+    'table-options': `export const tableOptions = { ${usualOptions(false).join(', ')} } as const;`,
     'more-names': `export const moreNames = ${JSON.stringify(namesIn('rulesets'))} as const;
 
 /** The name of a built-in profile of \`mahjong-elements/core/profiles.js\`. */

@@ -1,7 +1,8 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
 import { unlessRefused } from '../core/expect-error.js';
 import { limitOf } from '../core/rules/limit.js';
-import { choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
+import { optionIds } from '../core/profiles/declared.js';
+import { choicesOf, isOwnAward, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
 import type { AwardId, Hand, Profile, Score, Situation } from '../core/index.js';
 import type { ComparedValue, Difference, ScoringOption, Worth } from '../lang/types.js';
 import { breakdownOf, namedRules, worthIn, type Line, type Section } from './model.js';

@@ -1,10 +1,9 @@
 /** The score of a hand as lines in scoring order: the basis for a table, a text and a comparison. */
 import { isOwnAward } from '../core/own-awards/terms.js';
-import type { Award, AwardId, Group, Profile, Rules, Score, Tile } from '../core/index.js';
-import { isOption } from '../core/rules/usual-options.js';
+import type { Award, AwardId, Group, Profile, Score, Tile } from '../core/index.js';
 import { readAward } from '../core/profiles/declarations.js';
-import { ruleIds, ruleOf } from '../core/rules/index.js';
-import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
+import { ruleOf } from '../core/rules/index.js';
+import type { LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/engine/hand.js';
 import { profileOfScore } from '../core/engine/profile-of-score.js';
 import { partOfLimit } from '../core/engine/rounding.js';
@@ -198,17 +197,6 @@ function worthOf(rule: AwardId, award: string): Worth {
   if (score) return { score };
   return limit ? { limit } : doubles ? { doubles } : points + concealedPoints ? { points, concealedPoints } : {};
 }
-
-/** What declarations of awards and options change, in the order in which they are declared. */
-export const differencesOf = (rules: Rules): Difference[] =>
-  Object.entries(rules)
-    // Not those of fines.
-    .filter(([id]) => isOption(id) || isOwnAward(id) || (ruleIds as readonly string[]).includes(id))
-    .map(([id, value]) =>
-      isOption(id)
-        ? { option: id, value: value! }
-        : { rule: id as AwardId, worth: worthOf(id as AwardId, String(value)) },
-    );
 
 export const labelOf = (
   { rule, subject }: Pick<Line, 'rule' | 'subject'>,

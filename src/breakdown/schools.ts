@@ -1,9 +1,10 @@
 /** How a rule differs in other profiles. */
+import { isOption } from '../core/profiles/declared.js';
 import '../core/rules/variations.js';
 import { ruleOf } from '../core/rules/index.js';
-import { profiles } from '../core/scoring.js';
-import type { Profile, RuleId } from '../core/index.js';
-import type { SchoolNote, ScoringOption } from '../lang/types.js';
+import { isOwnAward, profiles, ruleIds } from '../core/scoring.js';
+import type { AwardId, CompleteRules, Profile, RuleId, Rules } from '../core/index.js';
+import type { Difference, SchoolNote, ScoringOption } from '../lang/types.js';
 import { worthIn } from './model.js';
 
 /** The options that determine whether a rule applies. */
@@ -11,6 +12,17 @@ export function optionsOf(id: RuleId): ScoringOption[] {
   const { when, replaced } = ruleOf(id);
   return [when?.[0], replaced?.option].filter((option) => option !== undefined) as ScoringOption[];
 }
+
+/** What declarations of awards and options change, in the order in which they are declared. */
+export const differencesOf = (rules: Rules): Difference[] =>
+  Object.entries(rules)
+    // Not those of fines.
+    .filter(([id]) => isOption(id) || isOwnAward(id) || (ruleIds as readonly string[]).includes(id))
+    .map(([id, value]) =>
+      isOption(id)
+        ? { option: id, value: value! }
+        : { rule: id as AwardId, worth: worthIn({ rules: rules as CompleteRules }, id as AwardId) },
+    );
 
 /** How the other built-in profiles treat a rule, where they differ. @param base the profile that a table changes, which comes first */
 export function schoolNotes(id: RuleId, profile: Profile, base?: Profile): SchoolNote[] {

@@ -10,7 +10,6 @@ export { isOwnAward, type AwardId, type OwnAwardId } from './own-awards/terms.js
 export type { FactName } from './engine/fact-names.js';
 export type { IncidentId } from './rules/fines.js';
 export { choicesOf, type OptionId, type Options } from './rules/options.js';
-export { optionIds } from './rules/usual-options.js';
 export { defineProfile, formatRules, parseRules, profiles } from './profiles/index.js';
 export type { CompleteRules, Profile, ProfileDefinition, ProfileName, ProfileOrName, Rules } from './profiles/index.js';
 export { score, type Award, type Figures, type OtherReading, type Score } from './engine/score.js';

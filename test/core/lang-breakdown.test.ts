@@ -16,7 +16,8 @@ import {
 import { textsFor } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
 import { compare, differences, differs } from '../../src/breakdown/compare.js';
-import { breakdownOf, differencesOf } from '../../src/breakdown/model.js';
+import { breakdownOf } from '../../src/breakdown/model.js';
+import { differencesOf } from '../../src/breakdown/schools.js';
 import { markdown, plainText } from '../../src/breakdown/text.js';
 import { changedLines, changedScore } from '../../src/breakdown/what-if.js';
 import { rounds } from '../rounds.js';

@@ -4,6 +4,7 @@ import { profileOf } from '../profiles/lookup.js';
 import type { ProfileOrName, Score, Tile, Wind } from '../index.js';
 import { ClaimError, requireSeat, requireShape, seatAfter, turnsFrom } from './errors.js';
 import { completesOf, requireDiscard, type ClaimKind, type Completes } from './possible.js';
+import '../profiles/declared.js';
 
 /** A claim that a player makes. A possible claim from `claimsOn` is one. */
 export interface Claim {

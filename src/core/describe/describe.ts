@@ -1,6 +1,7 @@
 /** The rules of a table, row by row; `describe.ts` is the module of the package. */
 import { guarded } from '../guarded.js';
-import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from '../scoring.js';
+import { optionIds } from '../profiles/declared.js';
+import { choicesOf, profiles, ruleIds, score, sectionOf } from '../scoring.js';
 import type { OptionId, Profile, ProfileName, RuleId } from '../index.js';
 import { cards, mentionedOf, namesOf, type Names, type RuleFamily, type Sample } from './awards.js';
 import type * as OwnSamples from './own-samples.js';

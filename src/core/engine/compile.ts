@@ -4,7 +4,7 @@ import type { FactName } from './fact-names.js';
 import * as fact from './facts.js';
 import { pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs } from './groups.js';
-import { usualOptions } from '../rules/usual-options.js';
+import { scoringOptions } from '../profiles/definitions/scoring-options.js';
 import { NO_TERMS, isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js';
 import { ownValue } from '../input.js';
 import { part } from '../parts.js';
@@ -350,7 +350,7 @@ export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => b
   const other = when && ownValue(when[2], `${rules[when[0]]}`);
   const all = other ? [...needs.filter((fact) => fact !== when[1]), ...other] : needs;
   const option = replaced?.option;
-  const isReplaced = replaced && (!option || rules[option] !== usualOptions[option]) && gives(replaced.by as RuleId);
+  const isReplaced = replaced && (!option || rules[option] !== scoringOptions[option]) && gives(replaced.by as RuleId);
   return isReplaced ? [...all, replaced.unless] : all;
 }
 

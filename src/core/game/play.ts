@@ -16,6 +16,7 @@ import { placeOf, takeTiles } from './parsed.js';
 import { isEnd, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
 import type { GameRecord, HandEntry, Incidents, Moved, PlayedHand, WashedOut, Won } from './record.js';
 import { FIRST_TURN, passed, positionAt, stayed, type Position, type Seating, type Turn } from './seats.js';
+import '../profiles/declared.js';
 
 /** A hand of a game. Lists are by player, records by seat. */
 export interface GameRow {

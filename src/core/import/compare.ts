@@ -9,7 +9,7 @@ import { allIds } from '../profiles/declared.js';
 import { defineProfile, profiles } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
 import { choicesOf } from '../rules/options.js';
-import { isOption } from '../rules/usual-options.js';
+import { isOption } from '../profiles/declared.js';
 import { score } from '../public.js';
 import type { ImportedGame } from './game.js';
 

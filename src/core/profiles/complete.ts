@@ -6,7 +6,7 @@ import { readRules } from './parse.js';
 import { frozen, type CompleteRules, type Profile, type ProfileDefinition } from './profile.js';
 import type { OwnAwardId } from '../own-awards/terms.js';
 import { choicesOf, type OptionId } from '../rules/options.js';
-import { optionIds } from '../rules/usual-options.js';
+import { optionIds } from './declared.js';
 
 const LISTING = optionIds.filter((id) => choicesOf(id).list);
 
@@ -35,5 +35,5 @@ export function complete(
     );
   const listed = listedIn(all);
   if (listed.length) part('ownAwards').checkListed(listed, own, typeof rules === 'string' ? rules : '');
-  return frozen({ ...profile, rules: all });
+  return frozen({ ...profile, rules: Object.freeze(all) });
 }

@@ -1,7 +1,7 @@
 /** Rules as text: `full-flush: 4 doubles; all-flowers: half limit; chow-hand: off; limit: 1000`. Elements load this on demand. */
 import { asText, RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
 import { choicesOf, type OptionId, type Options } from '../rules/options.js';
-import { isOption } from '../rules/usual-options.js';
+import { isOption } from './declared.js';
 import '../sentences/rules.js';
 import { parseOption } from '../rules/parse-option.js';
 import { incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';

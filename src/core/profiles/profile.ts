@@ -32,9 +32,9 @@ export interface ProfileDefinition extends Omit<Profile, 'rules' | 'extends'> {
 
 const known = new WeakSet<Profile>();
 
-/** A complete, frozen profile with rules in canonical form. */
+/** A complete, frozen profile with rules in canonical form; the caller freezes these. */
 export function frozen(profile: Profile): Profile {
-  const made = Object.freeze({ ...profile, rules: Object.freeze(profile.rules) });
+  const made = Object.freeze({ ...profile });
   known.add(made);
   return made;
 }

@@ -1,5 +1,6 @@
 /** The built-in profiles by their differences from others, without the code that reads what people write. */
 import { asValue } from '../rules/options.js';
+import './declared.js';
 import { classical, noteOn } from './classical.js';
 import { frozen, type CompleteRules, type Profile } from './profile.js';
 
@@ -22,7 +23,7 @@ export function variants<Name extends string>(
       const id = one.slice(0, colon);
       return [id, asValue(id, one.slice(colon + 2))];
     });
-    const all = { ...base.rules, ...Object.fromEntries(values) } as CompleteRules;
+    const all = Object.freeze({ ...base.rules, ...Object.fromEntries(values) } as CompleteRules);
     return [name, frozen({ extends: base.name, note: noteOn(name), name, source, rules: all })];
   });
   return Object.freeze(Object.fromEntries(made)) as Readonly<Record<Name, Profile>>;

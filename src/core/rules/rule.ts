@@ -1,5 +1,5 @@
 import type { GroupClass } from '../engine/groups.js';
-import type { OptionId } from './options.js';
+import type { OptionId, OptionIn } from './options.js';
 
 /** Whose hand an award can be given for. */
 export type Scope = 'everyone' | 'winner' | 'losers';
@@ -31,7 +31,7 @@ export interface Rule {
   /** An option, the one of `needs` that is only for its classical value, if any, and the facts needed instead for the other values. */
   readonly when?: readonly [OptionId, number | undefined, Readonly<Record<string, readonly number[]>>];
   /** If the award `by` is worth something (and the option, if any, does not have its classical value), this rule also needs `unless`. */
-  readonly replaced?: { readonly by: string; readonly unless: number; readonly option?: OptionId };
+  readonly replaced?: { readonly by: string; readonly unless: number; readonly option?: OptionIn<'scoring'> };
   /** Awards may distinguish exposed from concealed groups, as in `4/8 points`. */
   readonly byExposure?: true;
   /** Given for the kind of wait. */

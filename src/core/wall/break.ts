@@ -8,6 +8,7 @@ import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 import { requireShape, WallError } from './errors.js';
 import { indexOf, placesAt, sideLength, stackAt, type Place, type SideLength, type Stack } from './ring.js';
+import '../profiles/declared.js';
 
 /** A loose tile: where it comes from, and the stack it lies on; its own stack if it is not lifted. */
 export interface LooseTile {

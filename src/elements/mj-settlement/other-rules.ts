@@ -5,7 +5,7 @@ import type { Profile, Settlement, Table } from '../../core/index.js';
 import { wordsIn } from '../../core/input.js';
 import { profileOf } from '../../core/profiles/lookup.js';
 import { finesIn } from '../../core/rules/fines.js';
-import { differencesOf } from '../../breakdown/model.js';
+import { differencesOf } from '../../breakdown/schools.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
 import { scrollStyles } from '../../render/parts.styles.js';
