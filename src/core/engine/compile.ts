@@ -4,10 +4,8 @@ import type { FactName } from './fact-names.js';
 import * as fact from './facts.js';
 import { pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs } from './groups.js';
-import { scoringOptions } from '../profiles/definitions/scoring-options.js';
 import { NO_TERMS, isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js';
-import { ownValue } from '../input.js';
-import { part } from '../parts.js';
+import { has, part } from '../parts.js';
 import { classical } from '../profiles/classical.js';
 import { conditionalIn, ownAwardsIn, readAward, type DeclaredAward } from '../profiles/declarations.js';
 import { profileOf } from '../profiles/lookup.js';
@@ -305,6 +303,7 @@ export class CompiledProfile {
     const { rules } = this.profile;
     const conditional = conditionalIn(rules);
     const gives = (id: AwardId): boolean => this.gives(id, won);
+    const needsOf = has('needsOf') ? part('needsOf') : (id: RuleId): readonly number[] => ruleOf(id).needs;
     const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(rules)];
     const counted = ids.filter(gives).map((id, order): CountedRule => {
       const { points, concealedPoints, doubles, limit, score, terms } = this.declared(id);
@@ -343,16 +342,6 @@ export class CompiledProfile {
 }
 
 const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
-
-/** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
-export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly number[] {
-  const { needs, when, replaced } = ruleOf(id);
-  const other = when && ownValue(when[2], `${rules[when[0]]}`);
-  const all = other ? [...needs.filter((fact) => fact !== when[1]), ...other] : needs;
-  const option = replaced?.option;
-  const isReplaced = replaced && (!option || rules[option] !== scoringOptions[option]) && gives(replaced.by as RuleId);
-  return isReplaced ? [...all, replaced.unless] : all;
-}
 
 const compiled = new WeakMap<Profile, CompiledProfile>();
 /** Most pages use only the classical profile, so it is compiled before the first hand. */

@@ -1,5 +1,5 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { compiledProfile, needsOf, type CompiledProfile } from './compile.js';
+import { compiledProfile, type CompiledProfile } from './compile.js';
 import { part } from '../parts.js';
 import { earnersOf } from './earners-of.js';
 import { isFactAlone, nameOfFact, type FactName } from './fact-names.js';
@@ -13,7 +13,7 @@ import { isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js
 import { ownAwardsIn, usualScope } from '../profiles/declarations.js';
 import type { ProfileOrName } from '../profiles/index.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
-import '../rules/variations.js';
+import { needsOf } from '../rules/variations.js';
 import { profileOfScore } from './profile-of-score.js';
 import { scoreIn, type Award, type Score } from './score.js';
 import { EAST, TILES } from './tiles.js';

@@ -1,10 +1,11 @@
 /** Whether a losing hand can be worth more with some of its tiles apart, as for `2 doubles for everyone if no pairs`. */
-import { needsOf, type CompiledProfile } from '../engine/compile.js';
+import type { CompiledProfile } from '../engine/compile.js';
 import { factOf, isFactAlone, type FactName } from '../engine/fact-names.js';
 import { OUTSIDE, VALUELESS_PAIR, factWords } from '../engine/facts.js';
 import { PAIRS, PUNGS, type GroupClass } from '../engine/groups.js';
 import type { CountedRule } from '../engine/reading.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
+import { needsOf } from '../rules/variations.js';
 import { NO_TERMS, isOwnAward, type AwardId, type Condition } from './terms.js';
 
 /** The facts about a reading that one more group can make fail. It may make any of the others hold. */

@@ -1,6 +1,6 @@
 /** Tests of what own awards depend on. Many may depend on the same one, so each test remembers its last answer, and runs once for a reading. */
 import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
-import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
+import type { CompiledProfile, OwnTests } from '../engine/compile.js';
 import { earnersOf } from '../engine/earners-of.js';
 import { factOf, isFactAlone, type FactName } from '../engine/fact-names.js';
 import { factWords } from '../engine/facts.js';
@@ -8,6 +8,7 @@ import { allCompletingKinds } from '../engine/completing.js';
 import { winBy, type Layout } from '../engine/layout.js';
 import { addWinningTile } from '../engine/winning-tile.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
+import { needsOf } from '../rules/variations.js';
 import { isForBonusTiles } from '../rules/bonus.js';
 import { adjusterOf } from './adjust.js';
 import { matcherOf } from './match-tiles.js';

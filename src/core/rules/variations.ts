@@ -1,8 +1,18 @@
 /** What awards need at tables other than the classical one. Elements load this with the code that reads rules. */
 import * as fact from '../engine/facts.js';
 import { isChow, isTriplet, kindOfGroup } from '../engine/groups.js';
-import { vary, type RuleId } from './index.js';
+import { ownValue } from '../input.js';
+import { provide } from '../parts.js';
+import { scoringOptions } from '../profiles/definitions/scoring-options.js';
+import type { Profile } from '../profiles/profile.js';
+import { ruleOf, vary, type RuleId } from './index.js';
 import type { Earner, Rule } from './rule.js';
+
+declare module '../parts.js' {
+  interface Parts {
+    readonly needsOf: typeof needsOf;
+  }
+}
 
 const winningGroup: Earner = (_group, index, { completed }) => index === completed;
 const concealedPungs: Earner = (group) => isTriplet(group) && !(group & 4);
@@ -75,3 +85,15 @@ const variations: { readonly [Id in RuleId]?: Partial<Rule> } = {
 };
 
 for (const [id, variation] of Object.entries(variations)) vary(id as RuleId, variation);
+
+/** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
+export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly number[] {
+  const { needs, when, replaced } = ruleOf(id);
+  const other = when && ownValue(when[2], `${rules[when[0]]}`);
+  const all = other ? [...needs.filter((fact) => fact !== when[1]), ...other] : needs;
+  const option = replaced?.option;
+  const isReplaced = replaced && (!option || rules[option] !== scoringOptions[option]) && gives(replaced.by as RuleId);
+  return isReplaced ? [...all, replaced.unless] : all;
+}
+
+provide({ needsOf });
