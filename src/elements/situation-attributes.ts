@@ -12,21 +12,16 @@ type WrittenSituation = Partial<Record<(typeof situationKeys)[number] | 'seen' |
 
 /** Returns the situation. Unknown words are rejected when the hand is scored. */
 export function situationOf({ seat, round, win, circumstances, seen, partial }: WrittenSituation): Situation {
-  const words = {
+  const written = {
     seat: knownWord(seat, WINDS),
     round: knownWord(round, WINDS),
     win: knownWord(win, wins),
     circumstances: wordsIn(circumstances).map((word) => knownWord(word, all)),
-  };
-  return {
-    ...(words.seat && { seat: words.seat }),
-    ...(words.round && { round: words.round }),
-    ...(words.win && { win: words.win }),
-    ...(words.circumstances.length > 0 && { circumstances: words.circumstances }),
     // Case matters in notation.
-    ...(asText(seen ?? '').trim() && { seen: asText(seen) }),
-    ...(Boolean(partial) && { partial: true }),
+    seen: asText(seen ?? ''),
   };
+  const given = Object.entries(written).filter(([, words]) => String(words).trim());
+  return { ...Object.fromEntries(given), ...(Boolean(partial) && { partial: true }) };
 }
 
 /** Reads a stored situation: words and a list of words. The scorer checks whether they are valid. */
