@@ -32,6 +32,20 @@ function report(text: string): void {
   console.warn(`mahjong-elements: ${text}`);
 }
 
+let hasWarnedOfVersion = false;
+
+/** Warns once of a second copy of the package. */
+export function reportVersion(tag: string, own: string, other = ''): void {
+  if (!hasWarnedOfVersion)
+    report(`<${tag}> of version ${own} is already registered${other && ` by version ${other}`}.`);
+  hasWarnedOfVersion = true;
+}
+
+export const reportXml = (): void =>
+  report('elements need a page in HTML; on a page in XHTML the text of its elements is shown.');
+
+export const reportInternals = (): void => report('no ElementInternals here, so elements add no value to their form.');
+
 /** Whether two neighbouring letters of one text are swapped in the other. */
 const isSwapped = (one: string, other: string): boolean =>
   [...one.slice(1)].some((letter, at) => one.slice(0, at) + letter + one[at] + one.slice(at + 2) === other);

@@ -1,5 +1,6 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
+import { until } from './helpers.js';
 import '../../src/index.js';
 import '../../src/lang/zh-Hant.js';
 import { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
@@ -162,7 +163,7 @@ describeRendered('every element', () => {
 
 // Not about what is rendered, or where.
 describe('defining an element', () => {
-  it('is safe to repeat, and warns once if another version has the tag', () => {
+  it('is safe to repeat, and warns once if another version has the tag', async () => {
     const said: unknown[] = [];
     const { warn } = console;
     console.warn = (...words: unknown[]) => said.push(words.join(' '));
@@ -175,6 +176,7 @@ describe('defining an element', () => {
       customElements.define('mj-other', Other);
       MjHand.define('mj-other');
       MjHand.define('mj-other');
+      await until(() => said.length);
     } finally {
       console.warn = warn;
     }

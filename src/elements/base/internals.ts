@@ -1,4 +1,5 @@
 /** `attachInternals()` with a fallback for simulated browsers in unit tests, which lack it or parts of it. */
+import { reportMistake } from '../check-markup.js';
 
 /** The members of a form control that is in no form. */
 const withoutForm = {
@@ -13,14 +14,11 @@ const withoutForm = {
   reportValidity: () => true,
 } satisfies Partial<ElementInternals>;
 
-let hasWarned = false;
-
 /** Returns the internals of an element. If they don’t support forms, the element works but adds no value to its form. */
 export function internalsOf(element: HTMLElement): ElementInternals {
   const internals = (element as Partial<HTMLElement>).attachInternals?.call(element) ?? ({} as ElementInternals);
   if ('setFormValue' in internals) return internals;
-  if (!hasWarned) console.warn('mahjong-elements: no ElementInternals here, so elements add no value to their form.');
-  hasWarned = true;
+  reportMistake(({ reportInternals }) => reportInternals());
   for (const [name, value] of Object.entries(withoutForm))
     if (!(name in internals)) Object.defineProperty(internals, name, { value });
   return internals;

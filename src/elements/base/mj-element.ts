@@ -18,7 +18,7 @@ import { tileTextsFor } from '../../lang/tiles.js';
 import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
-import { checkFlag, checkMarkup } from '../check-markup.js';
+import { checkFlag, checkMarkup, reportMistake } from '../check-markup.js';
 import { Later, loader, onRetry, asked } from '../lazy.js';
 import { renderLost } from '../lost.js';
 import { internalsOf } from './internals.js';
@@ -60,13 +60,9 @@ if (isServer) {
   onRetry(notifyAll);
 }
 
-/** The warning about a second copy is logged once per page. */
-let hasWarned = false;
-
 /** Lit’s templates are HTML, which an XML document cannot parse; there, elements keep showing their text content. */
 const canRender = isServer || contentTypeOf(document) === 'text/html';
-if (!canRender)
-  console.warn('mahjong-elements needs a page in HTML; on a page in XHTML the text of its elements is shown.');
+if (!canRender) reportMistake(({ reportXml }) => reportXml());
 
 /** The sheets of other documents, such as a frame’s, by window. */
 const made = new WeakMap<Window, Map<CSSResultOrNative, CSSStyleSheet>>();
@@ -126,12 +122,8 @@ export abstract class MjElement extends LitElement {
       const isFirst = name === this.tag && registry === globalThis.customElements;
       const element = this as unknown as CustomElementConstructor;
       registry.define(name, isFirst ? element : class extends element {});
-    } else if (existing.version !== this.version && !hasWarned) {
-      hasWarned = true;
-      console.warn(
-        `mahjong-elements ${this.version}: <${name}> is already registered${existing.version ? ` by version ${existing.version}` : ''}.`,
-      );
-    }
+    } else if (existing.version !== this.version)
+      reportMistake(({ reportVersion }) => reportVersion(name, this.version, existing.version));
   }
 
   /** Puts the reset before the style sheets of every element. */

@@ -42,6 +42,6 @@ export const isShown = (error: Error | null, isInBreakdown: boolean): boolean =>
 
 /** Whether a hand that has too few tiles may be part of one: it has no winning tile. */
 export const isPart = (error: Error, hand: Hand | null): boolean => {
-  const { code, details } = error as Partial<HandError>;
-  return code === 'tile-count' && !hand?.winningTile && Number(details!.found) < Number(details!.expected);
+  const { details } = error as Partial<HandError>;
+  return !hand?.winningTile && Number(details?.found) < Number(details?.expected);
 };
