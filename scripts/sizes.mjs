@@ -46,15 +46,15 @@ export const limits = [
   {
     name: 'score',
     entry: 'src/core/engine/score.ts',
-    limit: 12.4375 * KB,
+    limit: 11.8125 * KB,
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 26.125 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 36.4375 * KB, what: '`mahjong-elements/core`' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 26.25 * KB, what: 'the core without the settlement' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 36.5625 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 18.8125 * KB,
+    limit: 18.6875 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -67,8 +67,8 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 38.625 * KB,
-    app: 40.125 * KB,
+    limit: 37.75 * KB,
+    app: 39.25 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -95,15 +95,15 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 50.875 * KB,
-    app: 54.0625 * KB,
+    limit: 50 * KB,
+    app: 53.25 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   {
     name: 'all',
     entry: 'src/index.ts',
-    limit: 83.9375 * KB,
-    app: 75.3125 * KB,
+    limit: 83.75 * KB,
+    app: 74.75 * KB,
     what: '`mahjong-elements`: tiles, hands, breakdowns, settlements and the core',
   },
   {
@@ -162,7 +162,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
-    limit: 28.5625 * KB,
+    limit: 27.6875 * KB,
     what: 'the rest of tiles and hands, loaded by it',
   },
   {
@@ -178,7 +178,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'schools.',
-    limit: 6.25 * KB,
+    limit: 7.0625 * KB,
     what: 'the code that reads rules, with the most common profiles, which it loads on pages that state rules',
   },
   {
@@ -189,13 +189,13 @@ export const limits = [
     limit: 12.25 * KB,
     what: 'what all other elements share, loaded by it',
   },
-  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 32.875 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 30.375 * KB, what: '`<mj-value>` alone' },
+  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 32.9375 * KB, what: '`mahjong-elements/core/bulk.js`' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 29.6875 * KB, what: '`<mj-value>` alone' },
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
-    limit: 60.75 * KB,
-    app: 61.75 * KB,
+    limit: 60.5625 * KB,
+    app: 61.5625 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
   {
@@ -205,12 +205,12 @@ export const limits = [
     limit: 4.25 * KB,
     what: 'what edits rules, where they are edited',
   },
-  { name: 'wall', entry: 'src/mj-wall.ts', limit: 32.25 * KB, what: '`<mj-wall>` alone' },
+  { name: 'wall', entry: 'src/mj-wall.ts', limit: 31.8125 * KB, what: '`<mj-wall>` alone' },
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 60.5625 * KB,
-    app: 65.6875 * KB,
+    limit: 59.6875 * KB,
+    app: 64.875 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
@@ -220,14 +220,14 @@ export const limits = [
     limit: 11.375 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 41.3125 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29.5625 * KB, what: '`<mj-incidents>` alone' },
-  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 23.125 * KB, what: '`<mj-doubles>` alone' },
-  { name: 'waits', entry: 'src/mj-waits.ts', limit: 41.9375 * KB, what: '`<mj-waits>` alone, with the core' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 40.8125 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 28.9375 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 22.4375 * KB, what: '`<mj-doubles>` alone' },
+  { name: 'waits', entry: 'src/mj-waits.ts', limit: 41.125 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
     entry: 'src/svg.ts',
-    limit: 85 * KB,
+    limit: 83.5 * KB,
     what: '`mahjong-elements/svg.js` with all its pictures, which needs neither Lit nor a DOM',
   },
   {
@@ -240,8 +240,8 @@ export const limits = [
   {
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
-    limit: 55.375 * KB,
-    app: 58.0625 * KB,
+    limit: 54.6875 * KB,
+    app: 57.75 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },
   {

@@ -82,8 +82,13 @@ function loader(/** @type {string} */ language, /** @type {string} */ name) {
 
 function forms(/** @type {string} */ language) {
   const tag = language === 'en' ? 'en-GB' : language;
+  const own = `grammar/${originOf(language)}`;
+  const changes = exportsOf(own).includes('changedList');
+  // The Chinese word before the last item, 和, also means to win; Japanese lists have none.
+  const listed = /^zh(?!-HK)/.test(language) ? 'ja' : tag;
+  const more = changes ? `, '${tag}', changedList` : listed === tag ? '' : `, '${listed}'`;
   return isPlain(language)
-    ? `import { formsOf } from '../../forms.js';\nexport const { number, list, count } = formsOf('${tag}');`
+    ? `import { formsOf } from '../../forms.js';\n${changes ? `import { changedList } from '../../${own}.js';\n` : ''}export const { number, list, count } = formsOf('${tag}'${more});`
     : `import { pluralFormsOf } from '../../forms.js';\nexport const { number, list, count, plural } = pluralFormsOf('${tag}');`;
 }
 

@@ -1,8 +1,11 @@
 /**
  * Formats numbers, nouns and lists in a language that writes numbers with the digits 0 to 9, and nouns in one form after 1 and in another
  * after all other numbers. A phone takes longer to create a formatter than to draw a hand, so they are created when something needs them.
+ *
+ * @param listed the language that lists are written as in
+ * @param changed what the language changes in a list
  */
-export function formsOf(language: string) {
+export function formsOf(language: string, listed = language, changed: (list: string) => string = String) {
   let numbers: Intl.NumberFormat;
   const known: string[] = [];
   let lists: Intl.ListFormat;
@@ -14,13 +17,9 @@ export function formsOf(language: string) {
   };
   return {
     number,
-    // Most lists in the name of a hand have a single item, which is the same in every language. The Chinese word before the last item,
-    // 和, also means to win; Japanese lists have none. Italian has “ed” before an e.
-    list(items: readonly string[]): string {
-      if (items.length < 2) return items.join('');
-      const text = (lists ??= new Intl.ListFormat(language.replace(/^zh(?!-HK).*/, 'ja'))).format(items);
-      return language === 'it' ? text.replace(/ e (?=e)/i, ' ed ') : text;
-    },
+    // Most lists in the name of a hand have a single item, which is the same in every language.
+    list: (items: readonly string[]): string =>
+      items.length < 2 ? items.join('') : changed((lists ??= new Intl.ListFormat(listed)).format(items)),
     /** A number and its noun: 1 point, 4 points. */
     count: (value: number, one: string, other = `${one}s`): string => `${number(value)} ${value === 1 ? one : other}`,
   };

@@ -1,4 +1,4 @@
-import { formsOf } from '../../src/lang/forms.js';
+import { list as italianList } from '../../src/lang/texts/it/forms.js';
 import { describe, expect, it } from 'vitest';
 import {
   HandError,
@@ -130,7 +130,7 @@ describe('tiles and hands', () => {
     const held = ['1b', '1b', '2b', '9d', 'E', 'R', 'R', '2f'];
     expect(en.tiles(held)).toBe('1 1 2 of bamboo, 9 of circles, east wind, 2 red dragons and orchid');
     expect(zhHant.tiles(held)).toBe('一一二索、九筒、東風、2張紅中、蘭');
-    expect(formsOf('it').list(['Anna', 'Bea', 'Elio'])).toBe('Anna, Bea ed Elio');
+    expect(italianList(['Anna', 'Bea', 'Elio'])).toBe('Anna, Bea ed Elio');
   });
 
   const won = score('(RRR) 123b 456b 99d 78d +9d 3f', { seat: 'south' });
