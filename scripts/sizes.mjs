@@ -50,7 +50,7 @@ export const limits = [
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
   { name: 'scoring', entry: 'src/core/scoring.ts', limit: 26.25 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 36.5625 * KB, what: '`mahjong-elements/core`' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 36.6875 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 213.875 * KB,
+    limit: 214.25 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -189,12 +189,12 @@ export const limits = [
     limit: 12.25 * KB,
     what: 'what all other elements share, loaded by it',
   },
-  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 32.9375 * KB, what: '`mahjong-elements/core/bulk.js`' },
+  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 33 * KB, what: '`mahjong-elements/core/bulk.js`' },
   { name: 'value', entry: 'src/mj-value.ts', limit: 29.6875 * KB, what: '`<mj-value>` alone' },
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
-    limit: 60.5625 * KB,
+    limit: 60.625 * KB,
     app: 61.5625 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
@@ -209,8 +209,8 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 59.6875 * KB,
-    app: 64.875 * KB,
+    limit: 59.875 * KB,
+    app: 65.125 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
@@ -221,7 +221,7 @@ export const limits = [
     what: 'its form, where it is editable',
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 40.8125 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 28.9375 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 29 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 22.4375 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 41.125 * KB, what: '`<mj-waits>` alone, with the core' },
   {
