@@ -68,7 +68,7 @@ export const limits = [
     name: 'hand',
     entry: 'src/mj-hand.ts',
     limit: 37.75 * KB,
-    app: 39.25 * KB,
+    app: 39.375 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -194,8 +194,8 @@ export const limits = [
   {
     name: 'rules',
     entry: 'src/mj-rules.ts',
-    limit: 60.625 * KB,
-    app: 61.5625 * KB,
+    limit: 60.6875 * KB,
+    app: 61.75 * KB,
     what: '`<mj-rules>` alone, with the core',
   },
   {
