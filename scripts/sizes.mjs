@@ -209,8 +209,8 @@ export const limits = [
   {
     name: 'game',
     entry: 'src/mj-game.ts',
-    limit: 59.875 * KB,
-    app: 65.125 * KB,
+    limit: 60.75 * KB,
+    app: 65.8125 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {

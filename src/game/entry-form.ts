@@ -1,6 +1,7 @@
 /** The form of a game that is being kept: the hand entered or corrected, names, seats and messages, but not how they are drawn. */
 import type { Game, GameRow, PlayedHand, Position, Won } from '../core/game.js';
 import { plainNumbers } from '../core/digits.js';
+import { isolated } from '../core/game/isolated.js';
 import { playGame } from '../core/game/play.js';
 import { LONGEST_NAME, oneLine } from '../core/game/record.js';
 import { asText } from '../core/errors.js';
@@ -270,7 +271,9 @@ export class EntryForm {
     const host = this.host;
     const { game: own } = host.texts;
     const said = [own.result(resultOf(row, after)), ...this.finesOf(row.hand, after)].join('; ');
-    const totals = isShort ? [] : after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
+    const totals = isShort
+      ? []
+      : after.players.map((name, player) => `${isolated(name)} ${host.signed(after.totals[player]!)}`);
     const isLast = row.moved === 'over' || after.rows.at(-1) === row;
     const moved = isLast ? movedWords(row, after.next, after, own) : '';
     return `${own.entered(own.hand(row.position.number), said, this.#losers(row, after), totals)} ${moved}`;
@@ -298,7 +301,7 @@ export class EntryForm {
     if (!hands) return [];
     return game.players.flatMap((name, player) => {
       const seat = row.position.seatOf[player]!;
-      return player === winner ? [] : `${name} ${valueAt(row.scores[seat], game.profile, seat)}`;
+      return player === winner ? [] : `${isolated(name)} ${valueAt(row.scores[seat], game.profile, seat)}`;
     });
   }
 

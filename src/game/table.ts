@@ -6,6 +6,7 @@ import { shown } from '../core/errors.js';
 import { wordsIn } from '../core/input.js';
 import { plainNumbers } from '../core/digits.js';
 import { numberIn } from '../core/numbers.js';
+import { isolated } from '../core/game/isolated.js';
 import { folded, oneLine } from '../core/game/record.js';
 import { incidentNamed } from '../core/rules/fines.js';
 import { winsInARow } from '../core/game/play.js';
@@ -18,10 +19,6 @@ import type { SpokenResult, SpokenThirteenth } from '../lang/types.js';
 
 /** What the sentence about the rules of a game gives in any case. */
 const STATED: ReadonlySet<string> = new Set(['limit', 'rounds']);
-
-/** A name in a sentence. One from right to left would change its order, and change the places of figures. */
-export const inSentence = (name: string): string =>
-  /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 
 /** The name of the rules of a game; empty if they are a built-in profile with changes other than its limit and rounds. */
 export function rulesOf({ profile: { name, rules } }: Pick<Game, 'profile'>): string {
@@ -37,7 +34,7 @@ function uncounted(hand: PlayedHand, { players, profile }: Game): string[] {
   return players.flatMap((name, player) => {
     const held = hands[player] ?? 0;
     const text = typeof held === 'object' ? held.hand : held;
-    return text === 0 ? [] : `${name} ${typeof text === 'object' ? formatHand(text) : text}`;
+    return text === 0 ? [] : `${isolated(name)} ${typeof text === 'object' ? formatHand(text) : text}`;
   });
 }
 
@@ -55,7 +52,7 @@ export function withoutEffectIn({ hand, position, settlement }: GameRow, game: G
     pao,
     incidents: bySeat as Table['incidents'],
   };
-  const nameOf = (seat: Wind): string => players[seatOf.indexOf(seat)]!;
+  const nameOf = (seat: Wind): string => isolated(players[seatOf.indexOf(seat)]!);
   const words = withoutEffect(said, settlement, profile).map(([word, seat]) =>
     word === 'liable' ? `${word} ${nameOf(seat!)}` : seat ? `${nameOf(seat)} ${word}` : word,
   );
@@ -65,7 +62,7 @@ export function withoutEffectIn({ hand, position, settlement }: GameRow, game: G
 export function resultOf({ hand, position, scores, settlement }: GameRow, game: Game): SpokenResult {
   if (!('winner' in hand)) return {};
   const { winner, discarder, dead = {}, hands } = hand;
-  const players = game.players.map(inSentence);
+  const { players } = game;
   const own = hands[winner];
   const pao = settlement.payments.find(({ reason }) => reason === 'pao');
   return {
@@ -92,7 +89,7 @@ export function thirteenthOf({ hand, scores, isThirteenth }: GameRow, game: Game
 
 /** The players in the seats East, South, West and North. */
 export const namesIn = (playerAt: Readonly<Record<Wind, number>>, players: readonly string[]): string[] =>
-  winds.map((wind) => inSentence(players[playerAt[wind]]!));
+  winds.map((wind) => players[playerAt[wind]]!);
 
 export function movedWords(
   { moved, position }: GameRow,

@@ -1,5 +1,6 @@
 /** The texts of `<mj-game>`, in a module that loads with it. */
 import { isUnsaid } from '../core/hand-errors.js';
+import { isolated } from '../core/game/isolated.js';
 import type { GameSentence } from '../core/game/sentences.js';
 import type { Wind } from '../core/index.js';
 import { enCount } from './en/count.js';
@@ -42,17 +43,29 @@ function textsOf(say: GameMessages, { language, settlement: { pao, dead: deadHan
       const where = hand !== undefined ? say.inHand(hand, player) : line !== undefined ? say.inLine(line) : '';
       if (cause && 'code' in cause) return where + inner(cause as never);
       const template = say.sentences?.[(details.sentence ?? code) as GameSentence];
-      if (template) return where + fillIn(template, (name) => details[name]);
+      if (template) return where + fillIn(template, (name) => isolating(details[name]));
       // In English, the sentences of the core say where it is.
       return isUnsaid(error) ? '…' : message;
     },
   };
 }
 
+/** The same with every name in it isolated; functions isolate what they are given. */
+function isolating<Given>(given: Given): Given {
+  const one: unknown = given;
+  if (typeof one === 'string') return isolated(one) as Given;
+  if (typeof one === 'function') return ((...names: unknown[]): unknown => one(...names.map(isolating))) as Given;
+  if (Array.isArray(one)) return one.map(isolating) as Given;
+  return one instanceof Object
+    ? (Object.fromEntries(Object.entries(one).map(([key, value]) => [key, isolating(value)])) as Given)
+    : given;
+}
+
 /** The texts of a language with what is made of its messages about a game. */
 export const withGame = <Messages extends TableTexts & { game: GameMessages }>({ game, ...texts }: Messages) => ({
   ...texts,
-  game: textsOf(game, texts as unknown as TableTexts),
+  settlement: isolating(texts.settlement),
+  game: textsOf(isolating(game), texts as unknown as TableTexts),
 });
 
 export const gameMessages = { ...enCount, settlement, game: english as GameMessages };

@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia } from '@web/test-runner-commands';
-import { parts, until, words } from './helpers.js';
+import { all, parts, until, words } from './helpers.js';
 import '../../src/index.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-game.js';
@@ -550,5 +550,46 @@ describe('<mj-game>', () => {
     } finally {
       root.style.fontSize = '';
     }
+  });
+});
+
+describe('names that are written from right to left', () => {
+  /** The words of each sentence without letters of these names, as they are drawn. */
+  function drawn(element: Element): string[] {
+    const range = document.createRange();
+    return all(element, '.where span, .ways, .said, .detail p, [part~="ledger"] th, [part~="note"] td').map(
+      (sentence) => {
+        const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+        const signs: { sign: string; box: DOMRect }[] = [];
+        while (texts.nextNode())
+          for (const { 0: sign, index } of (texts.currentNode as Text).data.matchAll(/[!-~]/g)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + 1);
+            signs.push({ sign, box: range.getBoundingClientRect() });
+          }
+        const isBefore = (one: DOMRect, other: DOMRect): boolean =>
+          one.bottom <= other.top + 3 || (one.top < other.bottom - 3 && one.left <= other.left);
+        const order = signs.sort(({ box: one }, { box: other }) => (isBefore(one, other) ? -1 : 1));
+        return order.map(({ sign }) => sign).join('');
+      },
+    );
+  }
+
+  it('leave what is beside them in its place', async () => {
+    const hands = 'X1 8; X2 16\nX2 48 from X1; Cho 16\nX2 20 from Cho';
+    const games = ['Ann, Ben', 'أحمد, בדר'].map(async (names) => {
+      const [first, second] = names.split(', ');
+      const text = hands.replaceAll('X1', first!).replaceAll('X2', second!);
+      const element = await fixture<MjGame>(html`<mj-game players="${names}, Cho, Dan" hands=${text}></mj-game>`);
+      for (const button of all(element, '[data-row]')) button.click();
+      await until(() => all(element, '.detail [part~="ledger"]').length === 3);
+      return element;
+    });
+    const [latin, other] = await Promise.all(games);
+    const plain = drawn(latin!).map((sentence) => sentence.replace(/Ann|Ben/g, ''));
+    expect(plain.length).to.be.greaterThan(15);
+    expect(drawn(other!)).to.eql(plain);
+    expect(words(latin!.shadowRoot)).not.to.match(/[\u2066-\u2069]/);
+    expect(other!.toText()).not.to.match(/[\u2066-\u2069]/);
   });
 });

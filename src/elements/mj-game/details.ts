@@ -4,7 +4,7 @@ import { css } from '../../render/css.js';
 import { bySeat } from '../../core/engine/tiles.js';
 import { chipsFor, type Game, type GameRow, type HandEntry, type Won } from '../../core/game.js';
 import { formatHand, type Score } from '../../core/scoring.js';
-import { chipsAt, inSentence, movedWords, resultOf } from '../../game/table.js';
+import { chipsAt, movedWords, resultOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
 import { renderChip } from './totals-views.js';
 import { ledgerOf } from '../../render/payments.js';
@@ -96,7 +96,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
   const { position, scores, settlement, hand } = row;
   const { game: own, number } = texts;
   const { players, profile } = game;
-  const names = bySeat((wind) => inSentence(players[position.playerAt[wind]]!));
+  const names = bySeat((wind) => players[position.playerAt[wind]]!);
   const named: GameTexts = {
     ...texts,
     winds: names,
@@ -143,7 +143,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
     ${shown.map(
       ({ player, entry, score }) => html`
         <section class="shown">
-          <p class="holder"><bdi>${own.handOf(inSentence(players[player]!), score.value)}</bdi></p>
+          <p class="holder"><bdi>${own.handOf(players[player]!, score.value)}</bdi></p>
           ${renderHand(entry, score)}
         </section>
       `,

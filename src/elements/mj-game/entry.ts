@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { plainNumbers } from '../../core/digits.js';
 import '../../core/game/sentences.js';
+import { isolated } from '../../core/game/isolated.js';
 import { activeTiles, chooseWinner, setTiles } from '../../game/draft.js';
 import { EntryForm } from '../../game/entry-form.js';
 import { hasFines } from '../../core/rules/fines.js';
@@ -88,7 +89,7 @@ export class Entry implements EntryView {
       const errors = incidents[player];
       if (!fines || !errors?.length) return [];
       const { options, chosen } = fines.fineChoice(name, errors, profile, language);
-      return labelled(name, options.find(([value]) => value === chosen)![1], language);
+      return labelled(isolated(name), options.find(([value]) => value === chosen)![1], language);
     });
   }
 

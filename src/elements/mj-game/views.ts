@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { expectedHands, GameNotationError, type Game } from '../../core/game.js';
 import { usualLimit } from '../../core/rules/limit.js';
-import { handsOfDeals, inSentence, rulesOf } from '../../game/table.js';
+import { handsOfDeals, rulesOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game.js';
 import { renderAlert } from '../../render/message.js';
 import { renderSheet, type SheetView } from './sheet-views.js';
@@ -116,7 +116,7 @@ function renderHeading({ game, texts }: TotalsView): TemplateResult {
           next
             ? html`
                 <b>${own.where(next.round, next.deal)}</b>
-                <span>${own.dealer(next.number, inSentence(players[next.dealer]!), handOfDeal)}</span>
+                <span>${own.dealer(next.number, players[next.dealer]!, handOfDeal)}</span>
               `
             : html` <b class="over">${own.over}</b> `
         }

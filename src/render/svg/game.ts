@@ -1,5 +1,6 @@
 /** A game as SVG: where it stands, what each player has won or lost, and the running totals as lines. */
 import type { Game } from '../../core/game.js';
+import { isolated } from '../../core/game/isolated.js';
 import { usualLimit } from '../../core/rules/limit.js';
 import { chartOf } from '../../game/chart.js';
 import { rulesOf } from '../../game/table.js';
@@ -25,7 +26,7 @@ export const stateOf = ({ next }: Pick<Game, 'next'>, { game: own }: GameTexts):
   next ? own.where(next.round, next.deal) : own.over;
 
 export const totalsInWords = ({ players, totals }: Game, texts: GameTexts): string =>
-  players.map((name, player) => `${name} ${signed(totals[player]!, texts)}`).join('; ');
+  players.map((name, player) => `${isolated(name)} ${signed(totals[player]!, texts)}`).join('; ');
 
 export function drawGame(sheet: GameSheet): Drawing {
   const { texts, game, fontSize } = sheet;
