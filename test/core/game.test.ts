@@ -617,6 +617,15 @@ describe('a game as text', () => {
     ]);
   });
 
+  it('finds names with digits of any script', () => {
+    const record: GameRecord = {
+      players: ['੦', 'لیلا ۲', 'Team 3', 'Dan'],
+      hands: [{ winner: 1, discarder: 0, hands: [8, 48, 4, 0] }],
+    };
+    expect(parseGame('لیلا ۲ ۴۸ from ੦; ੦ ٨; Team ３ 4', { players: record.players })).toEqual(record);
+    expect(parseGame(formatGame(record), { players: record.players })).toEqual(record);
+  });
+
   it('writes the tiles on the table once, as they count', () => {
     const hand = { hand: '123b 456b 789b 99c 12c +3c', win: 'self-draw', seen: '1b' } as const;
     const names = ['Ann', 'Ben', 'Cho', 'Dan'] as const;

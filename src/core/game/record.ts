@@ -1,5 +1,6 @@
 /** The record of a game: what a score sheet contains, as plain data. */
 import { asText, shown } from '../errors.js';
+import { plainNumbers } from '../digits.js';
 import { plainText, composed } from '../input.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import type { IncidentId } from '../rules/fines.js';
@@ -87,8 +88,8 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 /** A name on one line, without the characters that nobody sees. */
 export const bareName = (name: unknown): string => oneLine(composed(asText(name ?? '')));
 
-/** A name for comparison: case, full-width letters and the kind of apostrophe make no difference. */
-export const folded = (name: string): string => plainText(name).toLowerCase().replace(/[‘’ʼ]/g, "'");
+/** A name for comparison: case, full-width letters, the script of digits and the kind of apostrophe make no difference. */
+export const folded = (name: string): string => plainNumbers(name).toLowerCase().replace(/[‘’ʼ]/g, "'");
 
 /** Words that begin a line which is not a hand, so they cannot be names. */
 const RESERVED = /^(washout|wash-out|reseat|seen|players|profile|rules)(?![^\s:])/i;
