@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   defineProfile,
+  HandError,
   score,
   settle,
   TableError,
@@ -859,6 +860,13 @@ describe('an invalid table', () => {
     const error = refusal(table);
     expect(error.code).toBe('wrong-shape');
     expect(error.message).toContain(`${place} `);
+  });
+
+  it('is one whose Score has something else for a tile', () => {
+    const hand = { ...won.hand, winningTile: [{}] };
+    expect(() => settle({ scores: { ...values, south: { ...won, hand } }, winner: 'south' } as never)).toThrow(
+      HandError,
+    );
   });
 
   it('is one whose Score has a value of text', () => {

@@ -2,6 +2,7 @@
 import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { shown, type Details } from '../errors.js';
 import { TableError, type TableErrorCode } from '../table-errors.js';
+import { requireKind } from '../engine/hand.js';
 import { tilesOf } from '../engine/tiles-of.js';
 import { isDead } from '../engine/layout.js';
 import { mostOf } from './most.js';
@@ -12,7 +13,7 @@ import { profileOfScore } from '../engine/profile-of-score.js';
 import { costOf, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import type { Score } from '../engine/score.js';
 import { HAND, SITUATION, shapeCheck, type Shape } from '../shapes.js';
-import { FLOWERS, WINDS, kindOf } from '../engine/tiles.js';
+import { FLOWERS, WINDS } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
 
 /** Why a hand is dead: a foul, too many tiles (`long`) or too few (`short`). */
@@ -123,7 +124,7 @@ function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
   const counts = new Map<Tile, number>();
   for (const [, { hand }] of scores) for (const tile of tilesOf(hand)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   for (const [tile, found] of counts) {
-    const most = kindOf(tile) < FLOWERS ? 4 : 1;
+    const most = requireKind(tile) < FLOWERS ? 4 : 1;
     if (found <= most) continue;
     const robber = scores.find(
       ([, { hand, situation }]) => hand.winningTile === tile && situation.circumstances?.includes('robbed-kong'),
