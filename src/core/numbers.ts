@@ -1,5 +1,12 @@
 /** Numbers as people write them. */
-import { plainNumbers } from './digits.js';
+import { plainText } from './input.js';
+
+/** The value of a digit; the ten of a script follow one another. −1 for any other character. */
+const digitOf = (code: number): number => (/\p{Nd}/u.test(String.fromCharCode(code)) ? digitOf(code - 1) + 1 : -1);
+
+/** The plain form of a text and its digits, one for one; digits outside the first plane stay. */
+export const plainNumbers = (text: string): string =>
+  plainText(text).replace(/(?!\d)\p{Nd}/gu, (digit) => (digit[1] ? digit : `${digitOf(digit.charCodeAt(0))}`));
 
 /** The number that a text has if it writes thousands as `1.000`, `1 000`, `1'000` or `1k`; undefined for any other text. */
 export const asThousands = (text: string): string | undefined =>

@@ -1,7 +1,7 @@
 /** What people write in declarations, and the word that was probably meant. */
 import { shown } from './hand-errors.js';
 import { QUOTATIONS } from './input.js';
-import { plainNumbers } from './digits.js';
+import { plainNumbers } from './numbers.js';
 
 /** An id, whose hyphens a phone or a word processor may have turned into dashes: `—pure–pungs` for `--pure-pungs`. */
 export const plainId = (id: string): string =>

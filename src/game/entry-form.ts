@@ -1,6 +1,6 @@
 /** The form of a game that is being kept: the hand entered or corrected, names, seats and messages, but not how they are drawn. */
 import type { Game, GameRow, PlayedHand, Position, Won } from '../core/game.js';
-import { plainNumbers } from '../core/digits.js';
+import { plainNumbers } from '../core/numbers.js';
 import { isolated } from '../core/game/isolated.js';
 import { playGame } from '../core/game/play.js';
 import { LONGEST_NAME, oneLine } from '../core/game/record.js';

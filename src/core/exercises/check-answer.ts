@@ -1,7 +1,7 @@
 /** Checks what someone answered about a hand or a table: what is right, what is missing and what is wrong. */
 import { asText, shown } from '../errors.js';
 import { plainText, visible } from '../input.js';
-import { plainNumbers } from '../digits.js';
+import { plainNumbers } from '../numbers.js';
 import { checkScore } from '../check-score.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { profileOf } from '../profiles/lookup.js';

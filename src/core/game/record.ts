@@ -1,6 +1,6 @@
 /** The record of a game: what a score sheet contains, as plain data. */
 import { asText, shown } from '../errors.js';
-import { plainNumbers } from '../digits.js';
+import { plainNumbers } from '../numbers.js';
 import { plainText, composed } from '../input.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import type { IncidentId } from '../rules/fines.js';

@@ -46,9 +46,9 @@ export const bonusFaces = new Later(async () => {
 
 /** The messages for hands, which load with the first error. A server must load them before it renders. */
 export const sentences = new Later(async () => {
-  const { explainFaults } = await import('../../core/hand-messages.js');
-  explainFaults();
-  return explainFaults;
+  const module = await import('../../core/hand-messages.js');
+  module.explainFaults();
+  return module;
 });
 
 if (isServer) {

@@ -6,9 +6,9 @@ import { MjTableElement } from './mj-table-element.js';
 import { scoringParts } from './scoring-parts.js';
 
 const labelClicks = new Later(async () => {
-  const { passOn } = await import('../label-clicks.js');
+  const module = await import('../label-clicks.js');
   // Added to the window, so it is called last, and any other listener can cancel the click.
-  addEventListener('click', passOn);
+  addEventListener('click', module.passOn);
 });
 
 /**

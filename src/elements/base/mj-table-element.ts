@@ -26,10 +26,10 @@ export type RuleParts = Readonly<Record<Need, Later<unknown>>> & { readonly own:
 const schools = new Later(() => import('../../core/profiles/read-rules.js'));
 const ownAwards = new Later(() => import('../../core/profiles/index.js'));
 const rulesets = new Later(async () => {
-  const { moreProfiles } = await import('../../core/profiles.js');
+  const module = await import('../../core/profiles.js');
   // At an address of a CDN without a file name, that module has added them to a copy of this code.
-  addProfiles(moreProfiles);
-  return moreProfiles;
+  addProfiles(module.moreProfiles);
+  return module;
 });
 /** What reads rules, without what tests hands for awards of a table’s own. */
 export const readingParts: RuleParts = { schools, 'own-awards': ownAwards, rulesets, own: 'ownAwards' };

@@ -1,7 +1,7 @@
 /** The form in which a hand is entered or corrected: taps and keys; loaded with the first editable game. */
 import type { TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
-import { plainNumbers } from '../../core/digits.js';
+import { plainNumbers } from '../../core/numbers.js';
 import '../../core/game/sentences.js';
 import { isolated } from '../../core/game/isolated.js';
 import { activeTiles, chooseWinner, setTiles } from '../../game/draft.js';

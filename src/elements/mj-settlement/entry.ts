@@ -4,8 +4,7 @@ import { css } from '../../render/css.js';
 import type { Score, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
-import { plainNumbers } from '../../core/digits.js';
-import { withoutCommas } from '../../core/numbers.js';
+import { withoutCommas, plainNumbers } from '../../core/numbers.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { withSeat, writtenScore } from './table.js';
 
