@@ -8,7 +8,7 @@ const core = await fromDist(
   'core/profiles.js',
   'rulebook/model.js',
   'lang/marks.js',
-  'core/engine/compile.js',
+  'core/rules/variations.js',
   'core/engine/fact-names.js',
 );
 

@@ -128,7 +128,7 @@ describe('the built file', () => {
     const warnings = recorded(page);
     // Each of them may be the first with another element.
     expect(warnings).to.have.length.within(1, 2);
-    for (const warning of warnings) expect(warning).to.match(/^warn: mahjong-elements .*0\.0\.1-other/);
+    for (const warning of warnings) expect(warning).to.match(/^warn: mahjong-elements: .*0\.0\.1-other/);
     expect(counts(page)).to.deep.equal(counts(await open('strict')));
     const hand = added(page, '123b 456b 789b EE SS +S');
     await until(() => hand.score, 'the hand is scored');

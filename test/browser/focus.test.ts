@@ -135,9 +135,12 @@ describe('a field of a form that checks what is typed', () => {
       const element = form.querySelector<LitElement>('#x')!;
       await until(() => root(element).querySelector(element.localName === 'mj-rules' ? 'select' : 'button'));
       const isInside = (): boolean => root(element).activeElement !== null;
-      form.querySelector('label')!.click();
-      expect(isInside()).to.equal(true);
-      (document.activeElement as HTMLElement).blur();
+      // What passes the click on loads with the first element that has a label.
+      await until(() => {
+        form.querySelector('label')!.click();
+        return isInside();
+      });
+      (root(element).activeElement as HTMLElement).blur();
       expect(isInside()).to.equal(false);
       element.focus();
       expect(isInside()).to.equal(true);
