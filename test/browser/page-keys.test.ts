@@ -70,6 +70,17 @@ describe('keys that a control uses', () => {
     reveal.destroy();
   });
 
+  it('are Escape in a search field with text, which it clears', async () => {
+    const rules = await fixture(html`<mj-rules></mj-rules>`);
+    const search = await until(() => rules.shadowRoot?.querySelector<HTMLInputElement>('[type=search]'));
+    search.focus();
+    await sendKeys({ type: 'flush' });
+    expect(await heard(() => sendKeys({ press: 'Escape' }))).to.deep.equal([]);
+    expect(search.value).to.equal('');
+    await until(() => !one(rules, '.count').textContent!.trim());
+    expect(await heard(() => sendKeys({ press: 'Escape' }))).to.deep.equal(['Escape', 'keyup Escape']);
+  });
+
   it('are not heard by the page, in any element', async () => {
     const page = await fixture<HTMLElement>(html`
       <main>

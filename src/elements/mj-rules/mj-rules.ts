@@ -471,6 +471,7 @@ export class MjRules extends MjFormElement implements RulesHost {
             spellcheck="false"
             maxlength="80"
             @input=${this.#search}
+            @keydown=${this.#clear}
           />
         </label>
         ${
@@ -543,6 +544,14 @@ export class MjRules extends MjFormElement implements RulesHost {
 
   readonly #search = ({ target }: Event): void => {
     this.query = (target as HTMLInputElement).value.slice(0, 80);
+  };
+
+  /** As browsers clear a search field, but the page must not hear a key that has an effect here. */
+  readonly #clear = (event: KeyboardEvent): void => {
+    const field = event.target as HTMLInputElement;
+    if (event.key !== 'Escape' || !field.value) return;
+    event.preventDefault();
+    field.value = this.query = '';
   };
 
   readonly #toggle = ({ target }: Event): void => {
