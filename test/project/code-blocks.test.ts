@@ -57,7 +57,7 @@ const styleNames = new Set(
 );
 const { scripts: tasks } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const commands = Object.keys(tasks);
-const GLOBAL = /^(?:id|class|style|title|lang|slot|hidden|tabindex|role|(?:data|aria)-.*)$/;
+const GLOBAL = /^(?:id|class|style|title|lang|slot|hidden|tabindex|role|translate|(?:data|aria)-.*)$/;
 
 beforeAll(() => {
   // A project that has the package installed.
