@@ -8,7 +8,7 @@ import { Later } from '../lazy.js';
 const storage = new Later(() => import('../../exercise/kept.js'));
 
 /** The exercise, as seen by what keeps its progress; its class describes the members. */
-interface KeepingHost {
+export interface KeepingHost {
   readonly row: number | undefined;
   readonly about: string;
   readonly keepKey: string | undefined;

@@ -27,7 +27,7 @@ import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { Later, loadMissing, loadPart, asked } from '../lazy.js';
 import { MjAnswerEvent, MjCompleteEvent, MjProgressEvent } from './event.js';
-import { Keeping } from './kept-progress.js';
+import { Keeping, type KeepingHost } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
 import { asksForTiles, renderExercise, renderNote, renderSet, type ExerciseActions } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
@@ -136,7 +136,7 @@ if (isServer) void loadParts();
  * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */
-export class MjExercise extends MjFormElement {
+export class MjExercise extends MjFormElement implements KeepingHost {
   static override readonly tag = 'mj-exercise';
   static override readonly keepInside = keepInside;
   static override styles = [

@@ -18,7 +18,6 @@ import { NotLoaded } from '../../core/parts.js';
 import { joinRules } from '../../core/profiles/lookup.js';
 import { toCsv } from '../../game/csv.js';
 import { cleaned, KeptGame, type GamePage } from '../../game/kept-game.js';
-import type { FormGame } from '../../game/entry-form.js';
 import type { GameSession } from '../../game/session.js';
 import { movedNumbers, unexpectedTotals } from '../../game/table.js';
 import type { SpokenError, SpokenGameError } from '../../lang/types.js';
@@ -31,6 +30,7 @@ import { feltStyles } from '../../render/felt.styles.js';
 import { tableTokenStyles } from '../../render/table.styles.js';
 import { Later } from '../lazy.js';
 import type { Entry } from './entry.js';
+import type { EntryHost } from './entry-views.js';
 import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
 import { reportMistake } from '../check-markup.js';
@@ -114,7 +114,7 @@ function inJson(session: GameSession): string | undefined {
  * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
  * @cssstate unexpected - A total differs from `expect`
  */
-export class MjGame extends MjFormElement implements FormGame, GamePage<TableRules> {
+export class MjGame extends MjFormElement implements EntryHost, GamePage<TableRules> {
   static override readonly tag = 'mj-game';
   static override readonly keepInside = keepInside;
   static override styles = [sectionStyles, tableTokenStyles, feltStyles, gameStyles];

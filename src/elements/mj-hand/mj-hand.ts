@@ -22,7 +22,7 @@ import { tableKey } from '../inherited-rules.js';
 import { readSituation, situationOf } from '../situation-attributes.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand, form } from './edited-hand.js';
-import type { Draft, EditEvent } from './editor/host.js';
+import type { Draft, EditEvent, EditorHost } from './editor/host.js';
 import { renderHand } from '../../render/hand.js';
 import { Later } from '../lazy.js';
 import { isPart, isShown, renderError, spokenHand } from './views.js';
@@ -115,7 +115,7 @@ function watchText(hand: MjHand): void {
  * @cssstate in-text - There is text beside the hand, so that it flows with the text even if it is not the only one
  * @cssstate unexpected - The value differs from `expect`
  */
-export class MjHand extends MjFormElement {
+export class MjHand extends MjFormElement implements EditorHost {
   static override readonly tag = 'mj-hand';
   static override shadowRootOptions: ShadowRootInit = { ...MjFormElement.shadowRootOptions, delegatesFocus: true };
   static override styles = styles;
