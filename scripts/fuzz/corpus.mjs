@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle.mjs';
 
-const MOST = 150;
+const MOST = 70;
 const LONGEST = 600;
 const folder = join(root, 'test/corpus');
 
