@@ -12,6 +12,10 @@ import {
   type Wind,
 } from '../../src/core/index.js';
 import '../../src/core/profiles.js';
+import { handOf } from '../naive/hand.js';
+import { naiveProfiles } from '../naive/rules.js';
+import { entryOf } from '../naive/rulesets.js';
+import { naiveScore, type NaiveScore } from '../naive/score.js';
 
 interface Question {
   source: string;
@@ -118,18 +122,19 @@ it.each(
     }),
 )('kajongg, %s, %s, under %s', (hand, how, parent, rules, expected) => {
   const [seat, round, win, ...circumstances] = how.split(' ');
-  const profile = defineProfile({
-    name: 'table',
-    extends: parent,
-    rules: `claimed-kong: concealed-for-doubles; ${rules}`,
-  });
+  const declarations = ['claimed-kong: concealed-for-doubles', ...(rules ? [rules] : [])];
+  const profile = defineProfile({ name: 'table', extends: parent, rules: declarations.join('; ') });
   const situation = {
     seat,
     round,
     ...(win === 'partial' ? { partial: true } : win !== 'lost' && { win, circumstances }),
   } as Situation;
-  if (expected === '–') return void expect(() => score(hand, situation, profile)).toThrow(HandError);
-  const { base, doubles, value, limit } = score(hand, situation, profile);
-  if (expected.startsWith('limit')) expect(value / limit!).toBe(Number(expected.slice(6)));
-  else expect(`${base} ${doubles}`).toBe(expected);
+  const declared = Object.fromEntries(declarations.map(entryOf));
+  const second = naiveScore(handOf(hand), situation, { ...naiveProfiles[parent as 'dmjl' | 'bmja'], ...declared });
+  if (expected === '–') {
+    expect(() => score(hand, situation, profile)).toThrow(HandError);
+    return expect(second).toHaveProperty('refused');
+  }
+  for (const { base, doubles, value, limit } of [score(hand, situation, profile), second as NaiveScore])
+    expect(expected.startsWith('limit') ? `limit ${value / limit!}` : `${base} ${doubles}`).toBe(expected);
 });
