@@ -48,7 +48,7 @@ const GROUPS = {
     ],
   },
   'check-score': { modules: ['check-score.ts'], tests: ['check-score'] },
-  settlement: { modules: ['settle.ts'], tests: ['settle', 'profiles'] },
+  settlement: { modules: ['settlement/*.ts'], tests: ['settle', 'pao-on', 'fines', 'profiles'] },
   bulk: { modules: ['bulk.ts', 'bulk/*.ts'], tests: ['bulk*'] },
   claims: { modules: ['claims/*.ts'], tests: ['claims'] },
   describe: { modules: ['describe.ts', 'describe/*.ts'], tests: ['describe', 'own-samples'] },
