@@ -1,4 +1,4 @@
-/** Where the focus goes when the control that has it disappears; loaded with the first focus in an element. */
+/** Where the focus goes when the control that has it disappears; loaded with editors and exercises, or with the first focus in an element. */
 import type { LitElement } from 'lit';
 
 /** The controls of a root; a group of radio buttons is entered at the one that is chosen. */
@@ -29,10 +29,11 @@ const kept = new WeakSet<ShadowRoot>();
  * When the focused control disappears or is disabled in an update, and nothing else gets the focus, gives it to the nearest
  * control before it: it would fall to the body, far from where the user was.
  *
- * @param focused - What has just been focused, and may be gone already
+ * @param focused - What has just been focused, and may be gone already; the root itself if nothing has been yet
  */
-export function keepFocus(root: ShadowRoot, focused: HTMLElement): void {
-  if (!focused.isConnected || focused.matches(':disabled')) pass(root, [], false);
+export function keepFocus(root: ShadowRoot, focused: HTMLElement | ShadowRoot): void {
+  if (focused !== root && (!focused.isConnected || (focused as HTMLElement).matches(':disabled')))
+    pass(root, [], false);
   if (kept.has(root)) return;
   kept.add(root);
   const host = root.host as LitElement;

@@ -38,7 +38,7 @@ function keep(event: Event | KeyboardEvent): void {
 /** The focused control may be gone by the time the module has loaded. With `Later`, bundlers would split an app’s first file. */
 const keepFocus = ({ currentTarget, target }: Event): unknown =>
   import('./keep-focus.js').then(
-    (module) => module.keepFocus(currentTarget as ShadowRoot, target as HTMLElement),
+    (module) => module.keepFocus(currentTarget as ShadowRoot, target as HTMLElement | ShadowRoot),
     () => {},
   );
 
@@ -50,4 +50,6 @@ const keepFocus = ({ currentTarget, target }: Event): unknown =>
 export function keepInside(root: ShadowRoot): void {
   for (const type of ['input', 'keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
   root.addEventListener('focusin', keepFocus);
+  // Controls that come and go need the module before one is used: by then, the connection may be gone.
+  if (root.host.matches('[editable], mj-exercise')) root.dispatchEvent(new Event('focusin'));
 }

@@ -74,7 +74,8 @@ describe('a page whose requests fail', () => {
   });
   const RELOADS = 'reloads the page when the reader wishes, once trying again was in vain';
   beforeEach(({ skip, task }) => {
-    if (!requestsAgain && task.name !== RELOADS) skip('This browser never requests a failed module again.');
+    if (!requestsAgain && task.name !== RELOADS && !task.name.startsWith('keeps the focus'))
+      skip('This browser never requests a failed module again.');
     requested.length = uncaught.length = 0;
     isOnce = false;
     refused = /^$/;
@@ -254,6 +255,49 @@ describe('a page whose requests fail', () => {
     await networkIsBack();
     await expect.poll(state, { timeout: 10_000 }).toBe('first-try');
   });
+
+  it.each([
+    '<mj-hand editable seat="south">(RRR) 123b 456b</mj-hand>',
+    '<mj-settlement editable scores="east 20; south 128; west 0; north 16" winner="south"></mj-settlement>',
+    '<mj-game editable players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho; Ann 8"></mj-game>',
+    '<mj-rules editable sections="limit-hands" rules="--mine: 2 doubles if full-flush"></mj-rules>',
+    '<mj-wall editable dice="3 4, 5 2"></mj-wall>',
+    `<mj-exercise><mj-hand>${HAND}</mj-hand></mj-exercise>`,
+  ])(
+    'keeps the focus in %s once the connection is lost',
+    async (element) => {
+      await open(element, 'cdn/mahjong-elements.js');
+      await settle();
+      // Loaded by now, without any control having been used.
+      expect(requested.filter((path) => path.includes('keep-focus'))).toHaveLength(1);
+      refused = /./;
+      const [pressed, lost] = await page.evaluate(async () => {
+        const host = document.body.firstElementChild!;
+        const used = new Set<string>();
+        const found: string[] = [];
+        // What is added last is removed first.
+        const next = (): HTMLButtonElement | undefined =>
+          [...host.shadowRoot!.querySelectorAll('button')]
+            .reverse()
+            .find(
+              (one) =>
+                !one.disabled && one.checkVisibility() && !used.has(one.getAttribute('aria-label') ?? one.innerText),
+            );
+        for (let button = next(); button && used.size < 40; button = next()) {
+          const name = button.getAttribute('aria-label') ?? button.innerText;
+          used.add(name);
+          button.focus();
+          button.click();
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          if (!host.matches(':focus-within') || host.shadowRoot!.activeElement?.matches(':disabled')) found.push(name);
+        }
+        return [used.size, found] as const;
+      });
+      expect(pressed).toBeGreaterThan(1);
+      expect(lost).toEqual([]);
+    },
+    60_000,
+  );
 
   it('fires `mj-error` once for a file that keeps failing, and retries automatically', async () => {
     refused = /-editor\.js/;

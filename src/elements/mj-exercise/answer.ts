@@ -12,6 +12,7 @@ import { panelTextsFor } from '../../lang/panels.js';
 import { ownMeaning } from '../own-meaning.js';
 import { renderAnswerTable } from './answer-table.js';
 
+export { keepFocus } from '../keep-focus.js';
 export const loadTexts = panelTextsFor.load;
 
 const isLine = (row: Row): row is Line => 'rule' in row;

@@ -14,6 +14,7 @@ import { MjHand } from '../mj-hand/mj-hand.js';
 import { renderEntry, renderRowActions, type EntryHost, type EntryView, type Fines } from './entry-views.js';
 import { TileEditors } from './tile-editors.js';
 
+export { keepFocus } from '../keep-focus.js';
 export { entryStyles } from './entry.styles.js';
 export { packSession, unpackSession } from '../../game/session.js';
 

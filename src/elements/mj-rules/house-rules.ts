@@ -11,6 +11,8 @@ import { valueText, type BookRow } from '../../rulebook/model.js';
 import { commas, labelled } from '../../lang/marks.js';
 import { withCode } from './views.js';
 
+export { keepFocus } from '../keep-focus.js';
+
 export interface RulesHost {
   choose(profile: ProfileName, rules: string): void;
   requestUpdate(): void;

@@ -12,6 +12,7 @@ import { ownMeaning } from '../own-meaning.js';
 import { renderMisses, renderOtherReadings, renderWhatIf } from './panel-views.js';
 import type { PanelName } from './panel.js';
 
+export { keepFocus } from '../keep-focus.js';
 export { panelStyles } from './panels.styles.js';
 export const loadTexts = panelTextsFor.load;
 

@@ -8,6 +8,8 @@ import { withoutCommas, plainNumbers } from '../../core/numbers.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
 import { withSeat, writtenScore } from './table.js';
 
+export { keepFocus } from '../keep-focus.js';
+
 export interface EntryHost extends HTMLElement {
   readonly texts: TableTexts;
   readonly isDisabled: boolean;

@@ -3,6 +3,7 @@ import type { Hand, HandError, NotationError, Score } from '../../../core/index.
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
 import { loadErrors } from '../../../lang/later.js';
 export { loadTexts } from '../../../lang/editor.js';
+export { keepFocus } from '../../keep-focus.js';
 export { keepInside } from '../../keep-inside.js';
 export { HandEchoes } from './echoes.js';
 import { arrowStyles } from '../../../render/arrow.styles.js';
