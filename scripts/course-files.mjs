@@ -1,6 +1,6 @@
 /** The files of its folder that a page of a course needs, and the texts of its languages. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { transform, transformStyleAttribute } from 'lightningcss';
 import { parse } from 'parse5';
 import { parseSync } from 'rolldown/utils';
@@ -13,8 +13,8 @@ import { ALSO } from './texts/modules.mjs';
  * @typedef {{ address: string; place: string; isLink?: boolean }} Named
  */
 
-/** @param {any} node @returns {any[]} */
-const nodesIn = (node) => [node, ...[...(node.childNodes ?? []), node.content ?? []].flat().flatMap(nodesIn)];
+/** A node and everything in it, in order. @param {any} node @returns {any[]} */
+export const nodesIn = (node) => [node, ...[...(node.childNodes ?? []), node.content ?? []].flat().flatMap(nodesIn)];
 
 /** Everything in a page, in order. @param {string} html */
 export const nodesOf = (html) => nodesIn(parse(html));
@@ -37,8 +37,8 @@ const namedInStyles = ({ dependencies }) =>
 /** @param {string} code @returns {Named[]} */
 const namedInStyleSheet = (code) => namedInStyles(transform({ ...options, code: Buffer.from(code) }));
 
-/** The modules that a script imports; bare names are those of an import map. @param {string} code @returns {Named[]} */
-function namedInScript(code) {
+/** What a script imports, as it is written; none for a part that is computed. @param {string} code @returns {string[]} */
+function importedBy(code) {
   const { staticImports, staticExports, dynamicImports } = parseSync('script.mjs', code).module;
   const found = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)].map(
     ({ moduleRequest }) => moduleRequest?.value ?? '',
@@ -46,21 +46,31 @@ function namedInScript(code) {
   const later = dynamicImports.map(
     ({ moduleRequest: { start, end } }) => /^(['"`])([^$]+)\1$/.exec(code.slice(start, end))?.[2] ?? '',
   );
-  return [...new Set([...found, ...later])]
+  return [...new Set([...found, ...later])].filter(Boolean);
+}
+
+/** The modules that a script imports; bare names are those of an import map. @param {string} code @returns {Named[]} */
+const namedInScript = (code) =>
+  importedBy(code)
     .filter((address) => /^(\.{0,2}\/|[a-z]+:\/)/i.test(address))
     .map((address) => ({ address, place: `import "${address}"` }));
-}
 
 /** The addresses in an import map; those of folders can’t be listed. @param {string} text @returns {Named[]} */
 const namedInMap = (text) =>
   [...text.matchAll(/:\s*"([^"]+[^"/])"/g)].map(([, address = '']) => ({ address, place: `"${address}"` }));
 
+/** The value of an attribute; undefined without it. @param {any} node @param {string} wanted @returns {string | undefined} */
+export const attribute = (node, wanted) =>
+  (node?.attrs ?? []).find((/** @type {any} */ { name }) => name === wanted)?.value.trim();
+
+/** @param {any} node */
+const textIn = ({ childNodes }) =>
+  childNodes.map((/** @type {{ value?: string }} */ { value }) => value ?? '').join('');
+
 /** @param {any} node an element @returns {Named[]} */
-function namedInElement({ attrs, nodeName, childNodes }) {
-  const attribute = (/** @type {string} */ wanted) =>
-    attrs.find((/** @type {{ name: string }} */ { name }) => name === wanted)?.value ?? '';
-  const isLink = /^(a|area)$/.test(nodeName) || (nodeName === 'link' && !LOADED.test(attribute('rel')));
-  const text = () => childNodes.map((/** @type {{ value?: string }} */ { value }) => value ?? '').join('');
+function namedInElement(node) {
+  const { attrs, nodeName } = node;
+  const isLink = /^(a|area)$/.test(nodeName) || (nodeName === 'link' && !LOADED.test(attribute(node, 'rel') ?? ''));
   const named = attrs.flatMap((/** @type {{ name: string; value: string }} */ { name, value }) => {
     if (name === 'style') return namedInStyles(transformStyleAttribute({ ...options, code: Buffer.from(value) }));
     const addresses = /^(image)?srcset$/.test(name)
@@ -70,11 +80,15 @@ function namedInElement({ attrs, nodeName, childNodes }) {
         : [];
     return addresses.map((address) => ({ address, place: `<${nodeName} ${name}="${value}">`, isLink }));
   });
-  if (nodeName === 'style') named.push(...namedInStyleSheet(text()));
-  if (nodeName !== 'script' || attribute('src')) return named;
-  const type = attribute('type').toLowerCase();
-  return [...named, ...(type === 'importmap' ? namedInMap(text()) : type === 'module' ? namedInScript(text()) : [])];
+  const text = textIn(node);
+  if (nodeName === 'style') named.push(...namedInStyleSheet(text));
+  if (nodeName !== 'script' || attribute(node, 'src')) return named;
+  const type = attribute(node, 'type')?.toLowerCase();
+  return [...named, ...(type === 'importmap' ? namedInMap(text) : type === 'module' ? namedInScript(text) : [])];
 }
+
+/** Files that can load the elements. */
+const IS_CODE = /\.(html?|m?js)$/i;
 
 /** What a file names, by how its name ends. @type {readonly (readonly [RegExp, (code: string) => Named[]])[]} */
 const READERS = [
@@ -88,10 +102,15 @@ const READERS = [
  *
  * @param {string} folder
  * @param {string} name the file, by its path from the folder
- * @param {{ code: string; isKnown?: (path: string) => boolean; warn?: (text: string) => void }} options what is in the file; whether the
- *   package has a path already; what to call with a warning about each address on another site
+ * @param {{ code: string; isKnown?: (path: string) => boolean; rewritten?: (path: string, text: string) => string; warn?: (text: string) => void }} options
+ *   what is in the file; whether the package has a path already; what other pages and scripts are like in the package; what to call with a
+ *   warning about each address on another site
  */
-export function filesNamedIn(folder, name, { code, isKnown = () => false, warn = () => {} }) {
+export function filesNamedIn(
+  folder,
+  name,
+  { code, isKnown = () => false, rewritten = (_, text) => text, warn = () => {} },
+) {
   /** @type {Record<string, Uint8Array>} */
   const files = {};
   const visit = (/** @type {string} */ from, /** @type {string} */ text) => {
@@ -111,8 +130,10 @@ export function filesNamedIn(folder, name, { code, isKnown = () => false, warn =
       if (path.startsWith('/') || inside.startsWith('..'))
         throw new Error(`${where} is not in the folder of the page: move it there.`);
       if (existsSync(file) && statSync(file).isFile()) {
-        files[inside] = readFileSync(file);
-        visit(inside, files[inside].toString());
+        const data = readFileSync(file);
+        const text = IS_CODE.test(inside) ? rewritten(inside, data.toString()) : data.toString();
+        files[inside] = IS_CODE.test(inside) ? Buffer.from(text) : data;
+        visit(inside, text);
       }
       // Links to other pages may be dead; what a page shows may not.
       else if (!isLink) throw new Error(`${where}: file not found.`);
@@ -120,6 +141,38 @@ export function filesNamedIn(folder, name, { code, isKnown = () => false, warn =
   };
   visit(name, code);
   return files;
+}
+
+/**
+ * What the scripts of a page import, and what the files of its folder among them import in turn, with the addresses of the page’s own
+ * scripts; and the code of all these, without comments.
+ *
+ * @param {string} name the page, by its path from the folder
+ * @param {any[]} nodes what is in it
+ * @param {Record<string, Uint8Array>} files
+ */
+export function scriptsOf(name, nodes, files) {
+  const found = { imports: new Set(/** @type {string[]} */ ([])), code: '' };
+  const read = (/** @type {string} */ from, /** @type {string} */ text) => {
+    found.code += parseSync('script.mjs', text).comments.reduceRight(
+      (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+      text,
+    );
+    for (const address of importedBy(text)) follow(from, address);
+  };
+  const follow = (/** @type {string} */ from, /** @type {string} */ address) => {
+    const path = join(dirname(from), decoded(address.split(/[?#]/)[0] ?? '')).replaceAll('\\', '/');
+    const isNew = !found.imports.has(address);
+    found.imports.add(address);
+    const file = files[path];
+    if (isNew && file) read(path, Buffer.from(file).toString());
+  };
+  for (const node of nodes.filter(({ nodeName }) => nodeName === 'script')) {
+    const address = attribute(node, 'src');
+    if (address) follow(name, address);
+    else if (/^(module|text\/javascript)?$/i.test(attribute(node, 'type') ?? '')) read(name, textIn(node));
+  }
+  return { imports: [...found.imports], code: found.code };
 }
 
 /** An address as the name of a file; a percent sign that starts no code is part of the name. @param {string} path */
@@ -151,12 +204,11 @@ function languageFor(tag) {
 /**
  * The languages of a page, other than English, whose texts it needs: those of `lang` attributes, and those it imports.
  *
- * @param {string} html
  * @param {any[]} nodes what is in it
+ * @param {readonly string[]} imports
  */
-export const languagesIn = (html, nodes) => {
-  const attributes = nodes.flatMap(({ attrs = [] }) => attrs);
-  const tags = attributes.flatMap(({ name, value }) => (name === 'lang' ? [value.trim()] : []));
-  const imported = [...html.matchAll(/\blang\/([\w-]+)\.js/g)].map(([, name = '']) => name);
+export const languagesIn = (nodes, imports) => {
+  const tags = nodes.flatMap((node) => attribute(node, 'lang') ?? []);
+  const imported = imports.flatMap((address) => /\blang\/([\w-]+)\.js/.exec(address)?.[1] ?? []);
   return [...new Set([...tags, ...imported].flatMap((tag) => languageFor(tag) ?? []))];
 };

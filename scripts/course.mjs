@@ -4,13 +4,13 @@
  * languages of the page. Reads `dist`.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { root } from './bundle.mjs';
-import { filesNamedIn, languagesIn, nodesOf } from './course-files.mjs';
+import { attribute, filesNamedIn, languagesIn, nodesIn, nodesOf, scriptsOf } from './course-files.mjs';
 
 const FOLDER = 'mahjong-elements';
 
@@ -42,56 +42,114 @@ function elementFiles(spoken) {
 /** What the module that the package adds to a page is called. */
 const START = `${FOLDER}/start.js`;
 
+/** Scripts that define the elements, and those that also turn code blocks into them. */
+const ELEMENTS = /^mahjong-elements$|(^|\/)(mahjong-elements(\.all)?|autoload|blocks)\.js([?#]|$)/;
+const BLOCKS = /(^|\/)blocks\.js([?#]|$)/;
+
+/** The folder of the elements, as a file of the package names it. @param {string} path */
+const folderFrom = (path) => `${'../'.repeat(path.split('/').length - 1) || './'}${FOLDER}/`;
+
 /**
- * The page as it is in the package, with the elements beside it, and what connects it: a module of its own, which a policy of the page
- * (CSP) allows.
+ * A page or script with the addresses of the package’s own files.
  *
+ * @param {string} path
+ * @param {string} text
+ */
+function localized(path, text) {
+  const folder = folderFrom(path);
+  // The hash of a tag is that of a release, and these files may be of another build.
+  return text
+    .replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/(cdn\/|(?=lang\/))/g, folder)
+    .replace(/<(script|link)\b[^>]*>/gi, (tag) =>
+      tag.includes(folder) ? tag.replace(/\s+(integrity|crossorigin)(=("[^"]*"|'[^']*'|[^\s>]*))?/gi, '') : tag,
+    );
+}
+
+/** The text of a code block, as blogs and wikis mark it; undefined for anything else. @param {any} node */
+const blockOf = (node) =>
+  ['class', 'lang', 'data-lang', 'data-language'].some((name) =>
+    /(^|[\s-])mahjong(\s|$)/i.test(attribute(node, name) ?? ''),
+  )
+    ? nodesIn(node)
+        .map(({ value }) => value ?? '')
+        .join('')
+    : undefined;
+
+/**
+ * A page of the package, what its scripts load and contain, and what it needs that these do not load.
+ *
+ * @param {string} path
  * @param {string} html
+ * @param {Record<string, Uint8Array>} own the other files of its folder
+ */
+function pageOf(path, html, own) {
+  const nodes = nodesOf(html);
+  const { imports, code } = scriptsOf(path, nodes, own);
+  const has = (/** @type {RegExp} */ wanted) => imports.some((address) => wanted.test(address));
+  const blocks = nodes.flatMap((node) => blockOf(node) ?? []);
+  const hasBlocks = blocks.length > 0;
+  const hasElements = nodes.some(({ nodeName }) => nodeName.startsWith('mj-'));
+  const spoken = languagesIn(nodes, imports);
+  const missing = [
+    ...(hasBlocks && !has(BLOCKS) ? ['blocks.js'] : hasElements && !has(ELEMENTS) ? ['mahjong-elements.js'] : []),
+    ...(hasBlocks || hasElements ? spoken : [])
+      .map((one) => `lang/${one}.js`)
+      .filter((file) => !imports.some((address) => address.endsWith(`/${file}`))),
+  ];
+  const asks =
+    nodes.some(({ nodeName }) => nodeName === 'mj-exercise') ||
+    blocks.some((text) => /^\s*show:\s*exercise\b/im.test(text));
+  return { path, html, nodes, code, spoken, missing, asks, isNamed: has(/^mahjong-elements(\/|$)/) };
+}
+
+/** @typedef {ReturnType<typeof pageOf>} Page */
+
+/** @param {Page} page @param {readonly string[]} addresses scripts to add */
+function withScripts({ html }, addresses) {
+  const tags = addresses.map((address) => `<script type="module" src="${address}"></script>`).join('');
+  return /<\/body>/i.test(html) ? html.replace(/<\/body>/i, (end) => tags + end) : html + tags;
+}
+
+/**
+ * The module that loads what the page of a course needs, and connects it; a module of its own, which a policy of the page (CSP) allows.
+ *
+ * @param {Page} page
  * @param {number | undefined} passing
  * @param {keyof typeof CONNECTORS} name
- * @param {readonly string[]} spoken
  */
-function connected(html, passing, name, spoken) {
-  // The hash of a tag is that of a release, and these files may be of another build.
-  const local = html
-    .replace(/https:\/\/[^"'\s]*mahjong-elements[^"'\s]*\/dist\/(cdn\/|(?=lang\/))/g, `./${FOLDER}/`)
-    .replace(/<(script|link)\b[^>]*>/gi, (tag) =>
-      tag.includes(`./${FOLDER}/`) ? tag.replace(/\s+(integrity|crossorigin)(=("[^"]*"|'[^']*'|[^\s>]*))?/gi, '') : tag,
-    );
-  const isLoaded = /mahjong-elements[^"'\s]*\/dist\/cdn\/|['"]mahjong-elements['"]/.test(html);
-  const start = [
-    ...(isLoaded ? [] : ["import './mahjong-elements.js';"]),
-    ...spoken.filter((one) => !local.includes(`/lang/${one}.js`)).map((one) => `import './lang/${one}.js';`),
-    ...(html.includes(name)
+const startOf = ({ missing, code }, passing, name) =>
+  [
+    ...missing.map((file) => `import './${file}';`),
+    ...(code.includes(name)
       ? []
       : [
           `import { ${name} } from './course/${CONNECTORS[name]}';`,
           `${name}(${passing === undefined ? '' : `{ passing: ${passing} }`});`,
         ]),
   ].join('\n');
-  const tag = start ? `<script type="module" src="./${START}"></script>` : '';
-  const page = /<\/body>/i.test(local) ? local.replace(/<\/body>/i, (end) => tag + end) : local + tag;
-  return { page, start };
-}
 
 /**
  * The page with the import map that names of this package need in it or in its files.
  *
- * @param {string} page
- * @param {readonly string[]} policies those in it (CSP)
+ * @param {string} html
+ * @param {Page} page
  */
-function mapped(page, policies) {
+function mapped(html, { path, nodes }) {
+  const folder = folderFrom(path);
   const modules = Object.values(CONNECTORS).map((module) => [
     `mahjong-elements/${module}`,
-    `./${FOLDER}/course/${module}`,
+    `${folder}course/${module}`,
   ]);
   const map = JSON.stringify({
     imports: {
-      'mahjong-elements': `./${FOLDER}/mahjong-elements.all.js`,
+      'mahjong-elements': `${folder}mahjong-elements.all.js`,
       ...Object.fromEntries(modules),
-      'mahjong-elements/lang/': `./${FOLDER}/lang/`,
+      'mahjong-elements/lang/': `${folder}lang/`,
     },
   });
+  const policies = nodes
+    .filter((node) => /^content-security-policy$/i.test(attribute(node, 'http-equiv') ?? ''))
+    .map((node) => attribute(node, 'content') ?? '');
   const hash = `'sha256-${createHash('sha256').update(map).digest('base64')}'`;
   for (const policy of policies) {
     const directives = policy.split(';').map((one) => one.trim().split(/\s+/));
@@ -99,18 +157,14 @@ function mapped(page, policies) {
     const sources = of('script-src-elem') ?? of('script-src') ?? of('default-src');
     if (sources && !sources.includes(hash) && !sources.includes("'unsafe-inline'"))
       throw new Error(
-        `The policy of the page blocks the import map that the name "mahjong-elements" needs: add ${hash} to its script-src.`,
+        `The policy of ${path} blocks the import map that the name "mahjong-elements" needs: add ${hash} to its script-src.`,
       );
   }
   // Before any module, and after what the browser needs first.
-  const start = /<head[^>]*>/i.exec(page) ?? /^\s*<!doctype[^>]*>/i.exec(page);
+  const start = /<head[^>]*>/i.exec(html) ?? /^\s*<!doctype[^>]*>/i.exec(html);
   const end = start ? start.index + start[0].length : 0;
-  return `${page.slice(0, end)}<script type="importmap">${map}</script>${page.slice(end)}`;
+  return `${html.slice(0, end)}<script type="importmap">${map}</script>${html.slice(end)}`;
 }
-
-/** The value of an attribute; undefined without it. @param {any} node @param {string} wanted @returns {string | undefined} */
-const attribute = (node, wanted) =>
-  (node?.attrs ?? []).find((/** @type {any} */ { name }) => name === wanted)?.value.trim();
 
 /** What the page says about the course. @param {any[]} nodes what is in it @param {string} page @returns {Course} */
 function courseOf(nodes, page) {
@@ -183,27 +237,47 @@ function structure({ page, title, description, lang }, { id, passing }) {
  *
  * @param {string} file
  * @param {{ format?: '1.2' | '2004' | 'cmi5'; passing?: number; id?: string; warn?: (text: string) => void }} options `id` names a
- *   course of cmi5; `warn` is called for each file that the package loads from another site
+ *   course of cmi5; `warn` is called for each file that the package loads from another site, and for what is not reported
  */
 export function coursePackage(file, { format = '1.2', passing, id, warn } = {}) {
-  const html = readFileSync(file, 'utf8');
-  if (!/<mj-exercise[\s>]/i.test(html)) throw new Error(`${file} has no <mj-exercise>, so there is nothing to report.`);
-  const nodes = nodesOf(html);
-  const course = courseOf(nodes, basename(file));
-  const spoken = languagesIn(html, nodes);
-  const { page, start } = connected(html, passing, format === 'cmi5' ? 'connectXapi' : 'connectScorm', spoken);
-  const elements = { ...elementFiles(spoken), ...(start && { [START]: Buffer.from(start) }) };
-  const isKnown = (/** @type {string} */ path) => path in elements || path === course.page;
-  const own = filesNamedIn(dirname(resolve(file)), course.page, { code: page, isKnown, warn });
-  const policies = nodes
-    .filter((node) => /^content-security-policy$/i.test(attribute(node, 'http-equiv') ?? ''))
-    .map((node) => attribute(node, 'content') ?? '');
-  const isNamed = [page, ...Object.values(own)].some((text) => /['"]mahjong-elements[/'"]/.test(text.toString()));
+  const main = basename(file);
+  const html = localized(main, readFileSync(file, 'utf8'));
+  const known = elementFiles([]);
+  const isText = (/** @type {string} */ path) =>
+    path.startsWith(`${FOLDER}/lang/`) && existsSync(`${root}/dist${path.slice(FOLDER.length)}`);
+  const isKnown = (/** @type {string} */ path) => path in known || path === main || isText(path);
+  const own = filesNamedIn(dirname(resolve(file)), main, { code: html, isKnown, rewritten: localized, warn });
+  const page = pageOf(main, html, own);
+  if (!page.asks) throw new Error(`${file} has no <mj-exercise>, so there is nothing to report.`);
+  const course = courseOf(page.nodes, main);
+  const start = startOf(page, passing, format === 'cmi5' ? 'connectXapi' : 'connectScorm');
+  const linked = Object.entries(own)
+    .filter(([path]) => /\.html?$/i.test(path))
+    .map(([path, data]) => pageOf(path, Buffer.from(data).toString(), own));
+  const spoken = [...new Set([page, ...linked].flatMap((one) => one.spoken))];
+  const finished = (/** @type {Page} */ one, /** @type {readonly string[]} */ scripts) => {
+    const complete = scripts.length ? withScripts(one, scripts) : one.html;
+    return [one.path, Buffer.from(one.isNamed ? mapped(complete, one) : complete)];
+  };
+  for (const { path, asks } of linked)
+    if (asks)
+      warn?.(
+        `${path} has exercises, and only those of ${main} are reported: move them there, or pack that page as well.`,
+      );
   /** @type {Record<string, Uint8Array>} */
   const files = {
     ...own,
-    ...elements,
-    [course.page]: Buffer.from(isNamed ? mapped(page, policies) : page),
+    ...elementFiles(spoken),
+    ...(start && { [START]: Buffer.from(start) }),
+    ...Object.fromEntries([
+      finished(page, start ? [`./${START}`] : []),
+      ...linked.map((one) =>
+        finished(
+          one,
+          one.missing.map((file) => folderFrom(one.path) + file),
+        ),
+      ),
+    ]),
   };
   const names = Object.keys(files).sort();
   const [name, about] =

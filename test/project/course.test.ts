@@ -90,6 +90,51 @@ describe('a page as a package (built)', () => {
     expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('type="module"'));
   });
 
+  it('loads and connects what the scripts of a page do not, whatever else names them', () => {
+    const startOf = (head: string, body = EXERCISE): string | undefined =>
+      read(write('started.html', `<head>${head}</head>${body}`))['mahjong-elements/start.js'];
+    const cdn = 'https://cdn.jsdelivr.net/npm/mahjong-elements@0.1.0/dist/cdn';
+    const calls = "import { connectScorm } from 'mahjong-elements/scorm.js'; connectScorm();";
+    const all = /^import '.\/mahjong-elements.js';\nimport { connectScorm }.*\nconnectScorm\(\);$/;
+    for (const head of [
+      '<meta name="mahjong-elements" content="profile: british">',
+      `<link rel="preconnect" href="${cdn}/"><a href="${cdn}/mahjong-elements.js">the file</a>`,
+      `<!-- <script type="module">import 'mahjong-elements'; ${calls}</script> -->`,
+      `<script type="module">// import 'mahjong-elements'; ${calls}</script>`,
+    ])
+      expect(startOf(head), head).toMatch(all);
+    write('elements.js', `import '${cdn}/mahjong-elements.js';`);
+    write('lesson.mjs', `import './elements.js?v=2'; ${calls}`);
+    expect(startOf('<script type="module" src="lesson.mjs"></script>')).toBe(undefined);
+    expect(startOf('<script type="module" src="elements.js"></script>')).toMatch(/^import \{ connectScorm }/);
+    const packed = read(join(folder, 'started.html'));
+    expect(packed['elements.js']).toBe("import './mahjong-elements/mahjong-elements.js';");
+    expect(startOf('', '<pre><code class="language-mahjong">show: exercise\n\n(123b)</code></pre>')).toMatch(
+      /^import '.\/blocks.js';/,
+    );
+    expect(startOf(`<script type="module" src="${cdn}/blocks.js"></script>`)).toMatch(/^import \{ connectScorm }/);
+  });
+
+  it('loads the elements of linked pages, and says that their exercises are not reported', () => {
+    mkdirSync(join(folder, 'more'));
+    write('more/next.html', `<html lang="de"><body>${EXERCISE}<a href="plain.html">on</a></body>`);
+    write('more/plain.html', '<p>No tiles</p>');
+    write('more/named.html', `<script type="module">import 'mahjong-elements';</script><mj-tile tile="1b"></mj-tile>`);
+    const said: string[] = [];
+    const links = '<a href="more/next.html">on</a><a href="more/named.html">tiles</a>';
+    const files = read(write('first.html', EXERCISE + links), { warn: (text) => said.push(text) });
+    const scripts = ['mahjong-elements.js', 'lang/de.js'].map(
+      (name) => `<script type="module" src="../mahjong-elements/${name}"></script>`,
+    );
+    expect(files['more/next.html']).toContain(`${scripts.join('')}</body>`);
+    expect(files['more/plain.html']).toBe('<p>No tiles</p>');
+    expect(files['more/named.html']).toContain('"mahjong-elements":"../mahjong-elements/mahjong-elements.all.js"');
+    expect(Object.keys(files)).toContain('mahjong-elements/lang/de.js');
+    expect(said).toEqual([
+      'more/next.html has exercises, and only those of first.html are reported: move them there, or pack that page as well.',
+    ]);
+  });
+
   it('works under a policy of the page, or says what the policy must allow', () => {
     const withPolicy = (sources: string, code: string): Record<string, string> => {
       writeFileSync(join(folder, 'lesson.js'), code);
