@@ -2,9 +2,12 @@
 import { expect, it } from 'vitest';
 import {
   HandError,
+  circumstances,
   defineProfile,
   ruleIds,
   score,
+  winds,
+  type Circumstance,
   type Profile,
   type RuleId,
   type Score,
@@ -110,6 +113,27 @@ export function rows<Row extends readonly unknown[]>({ raw }: TemplateStringsArr
   const cellsOf = (line: string): unknown[] =>
     line.split('|').map((cell) => (cell.trim().startsWith('\0') ? values[Number(cell.trim().slice(1))] : cell.trim()));
   return lines.flatMap((title, at) => (at % 2 ? [] : [[title, ...cellsOf(lines[at + 1]!)] as unknown as Row]));
+}
+
+/** Reads a table: a row a line, its cells between bars; a line that begins with `//` says why. */
+export const rowsIn = (table: string): string[][] =>
+  table.split('\n').flatMap((line) => (/^\s*(\/\/|$)/.test(line) ? [] : [line.split('|').map((cell) => cell.trim())]));
+
+/**
+ * A situation in words: the seat and then the round, how the hand was won, `partial` or `dead`, and circumstances. Tiles after “seen” lie
+ * on the table.
+ */
+export function situationOf(text = ''): Situation {
+  const [said = '', seen] = text.split(/(?:^| )seen /);
+  const situation: { -readonly [Key in keyof Situation]: Situation[Key] } = seen ? { seen } : {};
+  for (const word of said.split(' ').filter(Boolean))
+    if (winds.includes(word as Wind)) situation[situation.seat ? 'round' : 'seat'] = word as Wind;
+    else if (word === 'self-draw' || word === 'discard') situation.win = word;
+    else if (word === 'partial' || word === 'dead') situation[word] = true;
+    else if (circumstances.includes(word as Circumstance))
+      situation.circumstances = [...(situation.circumstances ?? []), word as Circumstance];
+    else throw new Error(`“${word}” is no word for a situation`);
+  return situation;
 }
 
 /** Cases: a title, then the award, what it gives, the hand, the situation and the profiles. */

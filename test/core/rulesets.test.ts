@@ -9,7 +9,6 @@ import {
   score,
   settle,
   type Profile,
-  type Situation,
   type Table,
   type Wind,
 } from '../../src/core/index.js';
@@ -18,208 +17,111 @@ import { handOf } from '../naive/hand.js';
 import { entryOf, naiveRulesets, rulesets } from '../naive/rulesets.js';
 import { naiveScore } from '../naive/score.js';
 import { isLiable, naiveSettle } from '../naive/settle.js';
+import { rowsIn, situationOf } from './helpers.js';
 
 const cache = new Map<string, Profile>();
 
-function profileOf(name: MoreProfileName, more: readonly string[] = []): Profile {
-  if (!more.length) return moreProfiles[name];
-  const key = [name, ...more].join(';');
-  const profile = cache.get(key) ?? defineProfile({ name: 'table', extends: name, rules: more.join('; ') });
+function profileOf(name = '', more = ''): Profile {
+  if (!more) return moreProfiles[name as MoreProfileName];
+  const key = `${name}; ${more}`;
+  const profile = cache.get(key) ?? defineProfile({ name: 'table', extends: name, rules: more });
   cache.set(key, profile);
   return profile;
 }
 
-const south: Situation = { seat: 'south' };
-const drawn: Situation = { seat: 'south', win: 'self-draw' };
-const west: Situation = { seat: 'west' };
-const roofOff = ['limit: none'];
-
-const examples: [
-  ruleset: MoreProfileName,
-  what: string,
-  hand: string,
-  situation: Situation,
-  value: number,
-  more?: string[],
-][] = [
-  ['millington-1977', 'three dragons and a chow', '(RRR)(GGG)(BBB) 23b 55c +4b', south, 704, roofOff],
-  ['millington-1977', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 20],
-  ['millington-1977', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 22],
+/** The ruleset, what the hand shows, the hand, how it was won or lost, its value, and what the table changes. */
+const examples = rowsIn(`
+  millington-1977 | three dragons and a chow | (RRR)(GGG)(BBB) 23b 55c +4b | south | 704 | limit: none
+  millington-1977 | the pair of North (derived) | (123b) 456c 789d 222d N +N | south | 20
+  millington-1977 | own flower alone (derived) | (123b) 456c 789d 222d 5b +5b 2f | south | 22
   // M115c: “only place” looks at the table.
-  ['millington-1977', 'a run open at both ends (derived)', '(123b) 456b 789c 11c 34d +5d', south, 20],
-  [
-    'millington-1977',
-    'one end of a run, as the tiles of the other lie on the table (derived)',
-    '(123b) 456b 789c 11c 34d +5d',
-    { ...south, seen: '(222d) 2d' },
-    24,
-  ],
-  ['xmj', 'a run open at both ends (derived)', '(123b) 456b 789c 11c 34d +5d', south, 40],
-  [
-    'xmj',
-    'one end of a run, as the tiles of the other lie on the table (derived)',
-    '(123b) 456b 789c 11c 34d +5d',
-    { ...south, seen: '(222d) 2d' },
-    44,
-  ],
-  ['bmja-2019', 'fishing for thirteen orphans with its bonus tiles', '19b19c19d ESWNRGB 4f 1s', { seat: 'north' }, 416],
-  ['bmja-2019', 'purity, beside which nothing doubles', '(111c)(555c)(777c) 888c 6c +6c', south, 256],
+  millington-1977 | a run open at both ends (derived) | (123b) 456b 789c 11c 34d +5d | south | 20
+  millington-1977 | one end of a run, as the tiles of the other lie on the table (derived) | (123b) 456b 789c 11c 34d +5d | south seen (222d) 2d | 24
+  xmj | a run open at both ends (derived) | (123b) 456b 789c 11c 34d +5d | south | 40
+  xmj | one end of a run, as the tiles of the other lie on the table (derived) | (123b) 456b 789c 11c 34d +5d | south seen (222d) 2d | 44
+  bmja-2019 | fishing for thirteen orphans with its bonus tiles | 19b19c19d ESWNRGB 4f 1s | north | 416
+  bmja-2019 | purity, beside which nothing doubles | (111c)(555c)(777c) 888c 6c +6c | south | 256
   // Source a: “no other doubling factors apply”, the own flower’s neither.
-  ['bmja-2019', 'fishing for purity (derived)', '(111c)(555c)(777c) 888c 6c 2f', south, 128],
-  ['outside-the-box', 'fishing for purity (derived)', '(111c)(555c)(777c) 888c 6c 2f', south, 128],
+  bmja-2019 | fishing for purity (derived) | (111c)(555c)(777c) 888c 6c 2f | south | 128
+  outside-the-box | fishing for purity (derived) | (111c)(555c)(777c) 888c 6c 2f | south | 128
   // Its record reuses the bouquet of the association, which includes the own flower: 4 + 16 points and two doubles.
-  ['outside-the-box', 'all flowers (derived)', '(RRR) 123b 456c 78d 9d 3c 1234f', south, 160],
-  ['bmja-2019', 'all flowers, and the own one (derived)', '(RRR) 123b 456c 78d 9d 3c 1234f', south, 320],
-  ['outside-the-box', 'a limit hand with two bonus tiles', '19b19c19d ESWNRG B +B 1f 1s', south, 1008],
-  ['harr-1922', 'the middle tile of a run (derived)', '(WWW)(RRR) 345b 68b 99b +7b', west, 240],
-  ['harr-1922', 'an end of a run, which is no only place (derived)', '(WWW)(RRR) 345b 89b 99b +7b', west, 224],
-  ['bmja-2019', 'dragons and one suit (derived)', '(RRR)(222b) 444b 666b 9b +9b', south, 272],
-  ['buzzard-2000', 'three dragons of a loser (derived)', '(RRR)(GGG)(BBB) 23b 55c', south, 600],
-  ['buzzard-2000', 'three winds and the pair of the fourth of a loser (derived)', '(EEE)(SSS)(WWW) NN 25b', south, 600],
+  outside-the-box | all flowers (derived) | (RRR) 123b 456c 78d 9d 3c 1234f | south | 160
+  bmja-2019 | all flowers, and the own one (derived) | (RRR) 123b 456c 78d 9d 3c 1234f | south | 320
+  outside-the-box | a limit hand with two bonus tiles | 19b19c19d ESWNRG B +B 1f 1s | south | 1008
+  harr-1922 | the middle tile of a run (derived) | (WWW)(RRR) 345b 68b 99b +7b | west | 240
+  harr-1922 | an end of a run, which is no only place (derived) | (WWW)(RRR) 345b 89b 99b +7b | west | 224
+  bmja-2019 | dragons and one suit (derived) | (RRR)(222b) 444b 666b 9b +9b | south | 272
+  buzzard-2000 | three dragons of a loser (derived) | (RRR)(GGG)(BBB) 23b 55c | south | 600
+  buzzard-2000 | three winds and the pair of the fourth of a loser (derived) | (EEE)(SSS)(WWW) NN 25b | south | 600
   // A set of the fourth wind is more than a pair of it.
-  ['buzzard-2000', 'four winds of a loser (derived)', '(EEE)(SSS)(WWW)(NNN) 2b', south, 600],
-  [
-    'buzzard-2000',
-    'a standing hand (derived)',
-    '(RRR) 123b 456c 789d 5b +5b',
-    { ...south, circumstances: ['standing'] },
-    252,
-  ],
-  [
-    'bmja-2019',
-    'an original call of a loser (derived)',
-    '(RRR) 123b 456c 789d 5b',
-    { seat: 'south', circumstances: ['original-call'] },
-    16,
-  ],
-  [
-    'buzzard-2000',
-    'a loose tile (derived)',
-    '(222b)(444c)[5555d] 777d 9b +9b',
-    { ...drawn, circumstances: ['kong-replacement'] },
-    272,
-  ],
-  [
-    'sontag',
-    'four kinds of doubles without a limit',
-    '(EEEE)[5555b] 444b 678b 9b +9b 1f',
-    { seat: 'east', round: 'east', win: 'self-draw', circumstances: ['last-tile'] },
-    35_840,
-    roofOff,
-  ],
-  [
-    'sontag',
-    'the same with the limit',
-    '(EEEE)[5555b] 444b 678b 9b +9b 1f',
-    { seat: 'east', round: 'east', win: 'self-draw', circumstances: ['last-tile'] },
-    5000,
-  ],
-  ['aru-shi-a-ru', '22 points, rounded up', '(123b) 456c 678d 99b 78c +9c', drawn, 30],
-  ['aru-shi-a-ru', 'concealed, no points, on a discard', '123b 456c 678d 99b 34c +5c', south, 60],
-  ['aru-shi-a-ru-1929', '22 points', '(123b) 456c 678d 99b 78c +9c', drawn, 20],
-  ['aru-shi-a-ru-1929', 'concealed, no points, on a discard', '123b 456c 678d 99b 34c +5c', south, 60],
-  ['babcock-1923', 'figure 16', '(444d) 999b 123c 789c 5b +5b', south, 32],
-  ['babcock-1923', 'figure 17', '(111d)(WWW) 777c 34c 88b +5c', south, 32],
-  ['babcock-1923', 'figure 17, drawn in the only place', '(111d)(WWW) 777c 13c 88b +2c', drawn, 36],
-  ['babcock-1923', 'figure 17, West', '(111d)(WWW) 777c 34c 88b +5c', west, 64],
-  [
-    'babcock-1923',
-    'figure 17, West, drawn in the only place',
-    '(111d)(WWW) 777c 13c 88b +2c',
-    { ...west, win: 'self-draw' },
-    72,
-  ],
-  ['babcock-1923', 'figure 18', '(8888d) GG EEE BB 234c +G', south, 84],
-  ['babcock-1923', 'figure 18, East', '(8888d) GG EEE BB 234c +G', { seat: 'east' }, 168],
-  ['babcock-1923', 'figure 27', 'EE (SSS)(NNN) WW 345d +E', south, 128],
-  [
-    'babcock-1923',
-    'figure 27 with the optional four-wind hand',
-    'EE (SSS)(NNN) WW 345d +E',
-    south,
-    300,
-    ['--four-winds: limit if little-four-winds, set-of-seat-wind', 'little-four-winds: limit'],
-  ],
+  buzzard-2000 | four winds of a loser (derived) | (EEE)(SSS)(WWW)(NNN) 2b | south | 600
+  buzzard-2000 | a standing hand (derived) | (RRR) 123b 456c 789d 5b +5b | south standing | 252
+  bmja-2019 | an original call of a loser (derived) | (RRR) 123b 456c 789d 5b | south original-call | 16
+  buzzard-2000 | a loose tile (derived) | (222b)(444c)[5555d] 777d 9b +9b | south self-draw kong-replacement | 272
+  sontag | four kinds of doubles without a limit | (EEEE)[5555b] 444b 678b 9b +9b 1f | east east self-draw last-tile | 35840 | limit: none
+  sontag | the same with the limit | (EEEE)[5555b] 444b 678b 9b +9b 1f | east east self-draw last-tile | 5000
+  aru-shi-a-ru | 22 points, rounded up | (123b) 456c 678d 99b 78c +9c | south self-draw | 30
+  aru-shi-a-ru | concealed, no points, on a discard | 123b 456c 678d 99b 34c +5c | south | 60
+  aru-shi-a-ru-1929 | 22 points | (123b) 456c 678d 99b 78c +9c | south self-draw | 20
+  aru-shi-a-ru-1929 | concealed, no points, on a discard | 123b 456c 678d 99b 34c +5c | south | 60
+  babcock-1923 | figure 16 | (444d) 999b 123c 789c 5b +5b | south | 32
+  babcock-1923 | figure 17 | (111d)(WWW) 777c 34c 88b +5c | south | 32
+  babcock-1923 | figure 17, drawn in the only place | (111d)(WWW) 777c 13c 88b +2c | south self-draw | 36
+  babcock-1923 | figure 17, West | (111d)(WWW) 777c 34c 88b +5c | west | 64
+  babcock-1923 | figure 17, West, drawn in the only place | (111d)(WWW) 777c 13c 88b +2c | west self-draw | 72
+  babcock-1923 | figure 18 | (8888d) GG EEE BB 234c +G | south | 84
+  babcock-1923 | figure 18, East | (8888d) GG EEE BB 234c +G | east | 168
+  babcock-1923 | figure 27 | EE (SSS)(NNN) WW 345d +E | south | 128
+  babcock-1923 | figure 27 with the optional four-wind hand | EE (SSS)(NNN) WW 345d +E | south | 300 | --four-winds: limit if little-four-winds, set-of-seat-wind; little-four-winds: limit
   // The book’s 1,600 are 50 points and five doubles, without a hand; the hand is chosen to have them.
-  ['harr-1922', '50 points and five doubles', '(WWWW)(RRR)(GGG) 456b B +B 3f', { ...west, win: 'self-draw' }, 1600],
-  ['harr-1922', 'own wind and dragons (derived)', '(WWW)(RRR) 345b 678b 9b +9b', west, 240],
-  ['harr-1922', 'one suit and honours of a loser (derived)', '(222b)(444b) 678b RR 13b', south, 12],
+  harr-1922 | 50 points and five doubles | (WWWW)(RRR)(GGG) 456b B +B 3f | west self-draw | 1600
+  harr-1922 | own wind and dragons (derived) | (WWW)(RRR) 345b 678b 9b +9b | west | 240
+  harr-1922 | one suit and honours of a loser (derived) | (222b)(444b) 678b RR 13b | south | 12
   // xmj and kajongg, whose examples are derived from their code, and Pomax: no figures are printed for hands.
-  [
-    'xmj',
-    'heaven’s blessing after a kong (seen in the program)',
-    '[2222b] 345c 678d 999b E +E',
-    { seat: 'east', win: 'self-draw', circumstances: ['first-turn', 'kong-replacement'] },
-    1000,
-  ],
-  [
-    'xmj',
-    'earth’s blessing after a kong (as above)',
-    '[2222b] 345c 678d 999b E +E',
-    { seat: 'south', win: 'discard', circumstances: ['first-turn'] },
-    1000,
-  ],
-  [
-    'xmj',
-    'heaven’s blessing as dealt',
-    '222b 345c 678d 999b E +E',
-    { seat: 'east', win: 'self-draw', circumstances: ['first-turn'] },
-    1000,
-  ],
-  ['xmj', 'three dragons and a chow (derived)', '(RRR)(GGG)(BBB) 23b 55c +4b', south, 1024, roofOff],
-  ['xmj', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 30],
-  ['xmj', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 32],
-  ['xmj', 'a claimed kong, which is not concealed (derived)', '(2222b) 444c 777d 13b 59c', south, 16],
-  ['millington-1977', 'a claimed kong, concealed for doubles (derived)', '(2222b) 444c 777d 13b 59c', south, 32],
+  xmj | heaven’s blessing after a kong (seen in the program) | [2222b] 345c 678d 999b E +E | east self-draw first-turn kong-replacement | 1000
+  xmj | earth’s blessing after a kong (as above) | [2222b] 345c 678d 999b E +E | south discard first-turn | 1000
+  xmj | heaven’s blessing as dealt | 222b 345c 678d 999b E +E | east self-draw first-turn | 1000
+  xmj | three dragons and a chow (derived) | (RRR)(GGG)(BBB) 23b 55c +4b | south | 1024 | limit: none
+  xmj | the pair of North (derived) | (123b) 456c 789d 222d N +N | south | 30
+  xmj | own flower alone (derived) | (123b) 456c 789d 222d 5b +5b 2f | south | 32
+  xmj | a claimed kong, which is not concealed (derived) | (2222b) 444c 777d 13b 59c | south | 16
+  millington-1977 | a claimed kong, concealed for doubles (derived) | (2222b) 444c 777d 13b 59c | south | 32
   // M117g: “such a hand will also score the double for all majors”.
-  ['millington-1977', 'all honours without a limit (derived)', '(EEE)(SSS)(WWW)(RRR) G +G', south, 4352, roofOff],
-  [
-    'millington-1977',
-    'all terminals without a limit (derived)',
-    '(111b)(999b)(111c)(999c) 1d +1d',
-    south,
-    128,
-    roofOff,
-  ],
-  ['xmj', 'all honours without a limit (derived)', '(EEE)(SSS)(WWW)(RRR) G +G', south, 44 * 2 ** 7, roofOff],
-  ['xmj', 'all terminals without a limit (derived)', '(111b)(999b)(111c)(999c) 1d +1d', south, 672, roofOff],
+  millington-1977 | all honours without a limit (derived) | (EEE)(SSS)(WWW)(RRR) G +G | south | 4352 | limit: none
+  millington-1977 | all terminals without a limit (derived) | (111b)(999b)(111c)(999c) 1d +1d | south | 128 | limit: none
+  xmj | all honours without a limit (derived) | (EEE)(SSS)(WWW)(RRR) G +G | south | 5632 | limit: none
+  xmj | all terminals without a limit (derived) | (111b)(999b)(111c)(999c) 1d +1d | south | 672 | limit: none
   // M117c: “a claimed kong counts as concealed for this hand”, and so for the limit hands that are concealed.
-  ['millington-1977', 'concealed but for a claimed kong (derived)', '(2222b) 444c 777d 99d 45b +6b', drawn, 112],
-  [
-    'millington-1977',
-    'a promoted kong, which is not concealed (derived)',
-    '(222b+2b) 444c 777d 99d 45b +6b',
-    drawn,
-    28,
-  ],
-  ['millington-1977', 'one suit with a claimed kong (derived)', '(2222b) 888b 777b 99b 35b +4b', drawn, 500],
-  ['xmj', 'a claimed kong in a drawn hand (derived)', '(2222b) 444c 777d 99d 45b +6b', drawn, 38],
-  ['kajongg-classical', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 30],
-  ['kajongg-classical', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 32],
-  ['kajongg-classical', 'three concealed pungs of a loser (derived)', '222b 444c 777d 13b 59c', south, 24],
-  ['pomax', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 18],
-  ['pomax', 'own flower and season (derived)', '(123b) 456c 789d 222d 5b +5b 2f 2s', south, 48],
-  ['pomax', 'four concealed pungs (derived)', '222b 444c 777d 99d SS +S', drawn, 1000],
+  millington-1977 | concealed but for a claimed kong (derived) | (2222b) 444c 777d 99d 45b +6b | south self-draw | 112
+  millington-1977 | a promoted kong, which is not concealed (derived) | (222b+2b) 444c 777d 99d 45b +6b | south self-draw | 28
+  millington-1977 | one suit with a claimed kong (derived) | (2222b) 888b 777b 99b 35b +4b | south self-draw | 500
+  xmj | a claimed kong in a drawn hand (derived) | (2222b) 444c 777d 99d 45b +6b | south self-draw | 38
+  kajongg-classical | the pair of North (derived) | (123b) 456c 789d 222d N +N | south | 30
+  kajongg-classical | own flower alone (derived) | (123b) 456c 789d 222d 5b +5b 2f | south | 32
+  kajongg-classical | three concealed pungs of a loser (derived) | 222b 444c 777d 13b 59c | south | 24
+  pomax | the pair of North (derived) | (123b) 456c 789d 222d N +N | south | 18
+  pomax | own flower and season (derived) | (123b) 456c 789d 222d 5b +5b 2f 2s | south | 48
+  pomax | four concealed pungs (derived) | 222b 444c 777d 99d SS +S | south self-draw | 1000
   // The 125 points for waiting are printed, and so are the values of limit hands; the tiles are chosen.
   // The matrix of rulesets: “1d” where Millington’s book has “1d all”.
-  ['nts-2002', 'little three dragons of a loser (derived)', '(RRR)(GGG) BB 13b 57c 9d', south, 40],
-  ['outside-the-box', 'little three dragons of a loser (derived)', '(RRR)(GGG) BB 13b 57c 9d', south, 40],
-  ['millington-1977', 'little three dragons of a loser (derived)', '(RRR)(GGG) BB 13b 57c 9d', south, 80],
-  ['nts-2002', 'waiting for seven pairs', '1122b 3344c 5577d R', south, 125],
-  ['nts-2002', 'seven pairs', '1122b 3344c 5577d R +R', south, 250],
-  ['nts-2002', 'seven pairs of one suit and honours', '1122b 3355b 7799b R +R', south, 500],
-  ['nts-2002', 'seven pairs of one suit', '1122b 3355b 7788b 9b +9b', south, 1000],
-  ['nts-2002', 'seven pairs of honours', 'EE SS WW NN RR GG B +B', south, 2000],
-];
+  nts-2002 | little three dragons of a loser (derived) | (RRR)(GGG) BB 13b 57c 9d | south | 40
+  outside-the-box | little three dragons of a loser (derived) | (RRR)(GGG) BB 13b 57c 9d | south | 40
+  millington-1977 | little three dragons of a loser (derived) | (RRR)(GGG) BB 13b 57c 9d | south | 80
+  nts-2002 | waiting for seven pairs | 1122b 3344c 5577d R | south | 125
+  nts-2002 | seven pairs | 1122b 3344c 5577d R +R | south | 250
+  nts-2002 | seven pairs of one suit and honours | 1122b 3355b 7799b R +R | south | 500
+  nts-2002 | seven pairs of one suit | 1122b 3355b 7788b 9b +9b | south | 1000
+  nts-2002 | seven pairs of honours | EE SS WW NN RR GG B +B | south | 2000
+`);
 
 describe('the worked figures', () => {
-  it.each(examples)('%s: %s', (name, _what, hand, situation, value, more) => {
-    expect(score(hand, situation, profileOf(name, more)).value).toBe(value);
+  it.each(examples)('%s: %s', (name, _what, hand = '', situation, value, more) => {
+    expect(score(hand, situationOf(situation), profileOf(name, more)).value).toBe(Number(value));
   });
 
-  it.each(examples)('%s: %s, by the second scorer', (name, _what, hand, situation, value, more = []) => {
-    const rules = { ...naiveRulesets[name], ...Object.fromEntries(more.map(entryOf)) };
-    expect(naiveScore(handOf(hand), situation, rules)).toMatchObject({ value });
+  it.each(examples)('%s: %s, by the second scorer', (name, _what, hand = '', situation, value, more) => {
+    const rules = { ...naiveRulesets[name!], ...Object.fromEntries(more?.split('; ').map(entryOf) ?? []) };
+    expect(naiveScore(handOf(hand), situationOf(situation), rules)).toMatchObject({ value: Number(value) });
   });
 
   it('settle as the sources print them', () => {
@@ -262,78 +164,44 @@ describe('the worked figures', () => {
   });
 });
 
-/** South wins; nobody else has anything. */
-const settlements: [
-  ruleset: MoreProfileName,
-  what: string,
-  hand: string,
-  table: Pick<Table, 'discarder' | 'liable' | 'incidents'>,
-  totals: [east: number, south: number, west: number, north: number],
-][] = [
+/** South wins; nobody else has anything: the ruleset, what the hand shows, South’s hand, who is at fault, and the totals from East to North. */
+const settlements = rowsIn(`
   // The matrix of rulesets: nobody is liable, so all three pay.
-  ['nts-2002', 'three dragons fed', '(RRR)(GGG) BB 123b 55c +B', { discarder: 'west' }, [-4000, 8000, -2000, -2000]],
-  // A false mah-jongg costs half a limit, to each opponent; and South wins 272.
-  [
-    'outside-the-box',
-    'a false mah-jongg',
-    '(RRR)(222b) 444b 99c SS +S',
-    { discarder: 'west', incidents: { north: ['incomplete-win'] } },
-    [-2 * 272 + 500, 4 * 272 + 500, -272 + 500, -272 - 1500],
-  ],
+  nts-2002 | three dragons fed | (RRR)(GGG) BB 123b 55c +B | discarder west | -4000 8000 -2000 -2000
+  // A false mah-jongg costs half a limit, to each opponent, and South wins 272: −2 × 272 + 500, 4 × 272 + 500, −272 + 500 and −272 − 1500.
+  outside-the-box | a false mah-jongg | (RRR)(222b) 444b 99c SS +S | discarder west incomplete-win north | -44 1588 228 -1772
   // Whoever discards a tile for a set that shows such a hand is liable, whoever discards the last tile, or if it is drawn.
-  [
-    'xmj',
-    'three dragons shown',
-    '(RRR)(GGG)(BBB) 345b 9c +9c',
-    { discarder: 'west', liable: 'north' },
-    [0, 4000, 0, -4000],
-  ],
-  ['xmj', 'three dragons shown, and drawn', '(RRR)(GGG)(BBB) 345b 9c +9c', { liable: 'north' }, [0, 4000, 0, -4000]],
-  [
-    'millington-1977',
-    'three dragons shown, and drawn',
-    '(RRR)(GGG)(BBB) 345b 9c +9c',
-    { liable: 'north' },
-    [0, 2000, 0, -2000],
-  ],
-  ['aru-shi-a-ru', 'four winds shown', '(EEE)(SSS)(WWW)(NNN) 9c +9c', { liable: 'east' }, [-2000, 2000, 0, 0]],
-  ['aru-shi-a-ru', 'four winds but one', '(EEE)(SSS)(WWW) 123b N +N', { liable: 'east' }, [-2000, 2000, 0, 0]],
+  xmj | three dragons shown | (RRR)(GGG)(BBB) 345b 9c +9c | discarder west liable north | 0 4000 0 -4000
+  xmj | three dragons shown, and drawn | (RRR)(GGG)(BBB) 345b 9c +9c | liable north | 0 4000 0 -4000
+  millington-1977 | three dragons shown, and drawn | (RRR)(GGG)(BBB) 345b 9c +9c | liable north | 0 2000 0 -2000
+  aru-shi-a-ru | four winds shown | (EEE)(SSS)(WWW)(NNN) 9c +9c | liable east | -2000 2000 0 0
+  aru-shi-a-ru | four winds but one | (EEE)(SSS)(WWW) 123b N +N | liable east | -2000 2000 0 0
   // The program: the pair of the third dragon or the fourth wind is dangerous, too.
-  ['xmj', 'a pair of dragons fed', '(RRR)(GGG) 123b 456c B +B', { discarder: 'west' }, [0, 1152, -1152, 0]],
-  ['xmj', 'a pair of winds fed', '(EEE)(SSS)(WWW) 123b N +N', { discarder: 'west' }, [0, 2432, -2432, 0]],
-  ['xmj', 'dragons with one set shown', '(RRR) GG 123b 456c BB +B', { discarder: 'west' }, [-480, 960, -240, -240]],
+  xmj | a pair of dragons fed | (RRR)(GGG) 123b 456c B +B | discarder west | 0 1152 -1152 0
+  xmj | a pair of winds fed | (EEE)(SSS)(WWW) 123b N +N | discarder west | 0 2432 -2432 0
+  xmj | dragons with one set shown | (RRR) GG 123b 456c BB +B | discarder west | -480 960 -240 -240
   // “One suit with three exposed pungs”, which chows are not.
-  ['buzzard-2000', 'pungs of one suit', '(222b)(444b)(666b) 88b 77b +7b', { discarder: 'west' }, [0, 2400, -2400, 0]],
-  [
-    'buzzard-2000',
-    'chows of one suit',
-    '(123b)(456b)(789b) 22b 55b +5b',
-    { discarder: 'west' },
-    [-352, 704, -176, -176],
-  ],
-];
+  buzzard-2000 | pungs of one suit | (222b)(444b)(666b) 88b 77b +7b | discarder west | 0 2400 -2400 0
+  buzzard-2000 | chows of one suit | (123b)(456b)(789b) 22b 55b +5b | discarder west | -352 704 -176 -176
+`);
 
 describe('the settlements', () => {
-  it.each(settlements)('%s: %s', (name, _what, hand, table, [east, south, west, north]) => {
-    const totals = { east, south, west, north };
-    const { discarder } = table;
-    const how: Situation = { seat: 'south', win: discarder ? 'discard' : 'self-draw' };
-    const won = score(hand, how, moreProfiles[name]);
-    const scores = { east: 0, south: won, west: 0, north: 0 };
-    expect(settle({ scores, winner: 'south', ...table }, moreProfiles[name]).totals).toEqual(totals);
-    const rules = naiveRulesets[name]!;
+  it.each(settlements)('%s: %s', (name, _what, hand = '', faults, totals) => {
+    const profile = profileOf(name);
+    const at = (word: string) => new RegExp(`${word} (\\w+)`).exec(faults!)?.[1] as Wind | undefined;
+    const [discarder, liable, offender] = [at('discarder'), at('liable'), at('incomplete-win')];
+    const incidents = offender && { [offender]: ['incomplete-win'] };
+    const table = { winner: 'south', discarder, liable, incidents } as const;
+    const how = situationOf(discarder ? 'south discard' : 'south self-draw');
+    const scores = { east: 0, south: score(hand, how, profile), west: 0, north: 0 };
+    expect(Object.values(settle({ scores, ...table } as Table, profile).totals).join(' ')).toBe(totals);
+    const rules = naiveRulesets[name!]!;
     const second = naiveScore(handOf(hand), how, rules);
     if ('refused' in second) throw new Error(`refused: ${hand}`);
-    const pao =
-      discarder !== undefined &&
-      isLiable(
-        handOf(hand),
-        second.awards.map(({ rule }) => rule),
-        rules,
-      );
-    const values: Record<Wind, number> = { east: 0, south: second.value, west: 0, north: 0 };
-    const { incidents } = table as { incidents?: Partial<Record<Wind, string[]>> };
-    expect(naiveSettle(values, { winner: 'south', ...table, incidents, pao }, rules)).toEqual(totals);
+    const given = second.awards.map(({ rule }) => rule);
+    const pao = discarder !== undefined && isLiable(handOf(hand), given, rules);
+    const paid = naiveSettle({ ...scores, south: second.value }, { ...table, pao }, rules);
+    expect(Object.values(paid).join(' ')).toBe(totals);
   });
 });
 
