@@ -8,6 +8,7 @@ import {
   score,
   winds,
   type Circumstance,
+  type Hand,
   type Profile,
   type RuleId,
   type Score,
@@ -61,7 +62,7 @@ export function given(rule: RuleId, hand: string, situation?: Situation, profile
 }
 
 /** Why a hand is refused: the code, with the reason where there is one. */
-export function refusal(hand: string, situation?: Situation, profile?: Profile | string): string {
+export function refusal(hand: Hand | string, situation?: Situation, profile?: Profile | string): string {
   try {
     score(hand, situation, profile);
     return 'scored';
