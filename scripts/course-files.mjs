@@ -1,6 +1,6 @@
 /** The files of its folder that a page of a course needs, and the texts of its languages. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { transform, transformStyleAttribute } from 'lightningcss';
 import { parse } from 'parse5';
 import { parseSync } from 'rolldown/utils';
@@ -87,6 +87,25 @@ function namedInElement(node) {
   return [...named, ...(type === 'importmap' ? namedInMap(text) : type === 'module' ? namedInScript(text) : [])];
 }
 
+/** The elements as files, and those that load others by addresses that are computed. */
+export const PARTS = /^(mahjong-elements|autoload|blocks)\b.*\.js$/;
+const LOADERS = /^(mahjong-elements|autoload|blocks)\.js$/;
+
+/** A page or script as text. @param {string} file @throws {Error} in another encoding, as it would lose its letters in the package */
+export function textOf(file) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch {
+    throw new Error(`${file} is not in UTF-8: save it as UTF-8, and say so with <meta charset="utf-8">.`);
+  }
+}
+
+/** The files that the elements in a file load, if they are beside it, as on a site that hosts them itself. @param {string} file */
+const partsBeside = (file) =>
+  LOADERS.test(basename(file)) && existsSync(join(dirname(file), 'mahjong-elements-hand.js'))
+    ? readdirSync(dirname(file)).filter((name) => PARTS.test(name))
+    : [];
+
 /** Files that can load the elements. */
 const IS_CODE = /\.(html?|m?js)$/i;
 
@@ -130,9 +149,10 @@ export function filesNamedIn(
       if (path.startsWith('/') || inside.startsWith('..'))
         throw new Error(`${where} is not in the folder of the page: move it there.`);
       if (existsSync(file) && statSync(file).isFile()) {
-        const data = readFileSync(file);
-        const text = IS_CODE.test(inside) ? rewritten(inside, data.toString()) : data.toString();
-        files[inside] = IS_CODE.test(inside) ? Buffer.from(text) : data;
+        const text = IS_CODE.test(inside) ? rewritten(inside, textOf(file)) : readFileSync(file, 'utf8');
+        files[inside] = IS_CODE.test(inside) ? Buffer.from(text) : readFileSync(file);
+        for (const part of partsBeside(file))
+          files[join(dirname(inside), part)] ??= readFileSync(join(dirname(file), part));
         visit(inside, text);
       }
       // Links to other pages may be dead; what a page shows may not.

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { root } from './bundle.mjs';
-import { attribute, filesNamedIn, languagesIn, nodesIn, nodesOf, scriptsOf } from './course-files.mjs';
+import { attribute, filesNamedIn, languagesIn, nodesIn, nodesOf, PARTS, scriptsOf, textOf } from './course-files.mjs';
 
 const FOLDER = 'mahjong-elements';
 
@@ -27,7 +27,7 @@ function elementFiles(spoken) {
   /** @type {Record<string, Uint8Array>} */
   const files = {};
   for (const name of readdirSync(`${root}/dist/cdn`))
-    if (/^((mahjong-elements|autoload|blocks).*\.js|LICENSE\.txt)$/.test(name))
+    if (PARTS.test(name) || name === 'LICENSE.txt')
       files[`${FOLDER}/${name}`] = readFileSync(`${root}/dist/cdn/${name}`);
   for (const module of Object.values(CONNECTORS))
     files[`${FOLDER}/course/${module}`] = readFileSync(`${root}/dist/course/${module}`);
@@ -241,7 +241,7 @@ function structure({ page, title, description, lang }, { id, passing }) {
  */
 export function coursePackage(file, { format = '1.2', passing, id, warn } = {}) {
   const main = basename(file);
-  const html = localized(main, readFileSync(file, 'utf8'));
+  const html = localized(main, textOf(file));
   const known = elementFiles([]);
   const isText = (/** @type {string} */ path) =>
     path.startsWith(`${FOLDER}/lang/`) && existsSync(`${root}/dist${path.slice(FOLDER.length)}`);

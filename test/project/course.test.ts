@@ -1,6 +1,6 @@
 /** The package of a page, for SCORM and cmi5. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -135,6 +135,16 @@ describe('a page as a package (built)', () => {
     ]);
   });
 
+  it('has all parts of elements that the page hosts itself', () => {
+    const names = readdirSync('dist/cdn').filter((name) => /^(mahjong-elements|autoload|blocks).*\.js$/.test(name));
+    cpSync('dist/cdn', join(folder, 'mahjong'), { recursive: true });
+    const files = read(
+      write('hosted.html', `<script type="module" src="mahjong/mahjong-elements.js"></script>${EXERCISE}`),
+    );
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(names.map((name) => `mahjong/${name}`)));
+    expect(files['mahjong-elements/start.js']).toMatch(/^import \{ connectScorm }/);
+  });
+
   it('works under a policy of the page, or says what the policy must allow', () => {
     const withPolicy = (sources: string, code: string): Record<string, string> => {
       writeFileSync(join(folder, 'lesson.js'), code);
@@ -167,6 +177,10 @@ describe('a page as a package (built)', () => {
       '<base href="../"> changes the addresses of the elements, too: remove it',
     );
     expect(() => coursePackage(write('gone.html', `<img src="gone.png">${EXERCISE}`))).toThrow('file not found');
+    writeFileSync(join(folder, 'latin.html'), Buffer.from(`<title>Übung</title>${EXERCISE}`, 'latin1'));
+    const latin = 'latin.html is not in UTF-8: save it as UTF-8';
+    expect(() => coursePackage(join(folder, 'latin.html'))).toThrow(latin);
+    expect(() => coursePackage(write('to-latin.html', `<a href="latin.html">on</a>${EXERCISE}`))).toThrow(latin);
     const course = write('no-name.html', EXERCISE);
     for (const id of [undefined, '', 'mahjong'])
       expect(() => coursePackage(course, { format: 'cmi5', id })).toThrow('Name the course with --id, an address');
