@@ -1,6 +1,6 @@
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type { LitElement, TemplateResult } from 'lit';
+import { render, type LitElement, type TemplateResult } from 'lit';
 import '../../src/mj-exercise.js';
 import '../../src/mj-game.js';
 import '../../src/mj-hand.js';
@@ -8,7 +8,7 @@ import '../../src/mj-rules.js';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-settlement.js';
 import '../../src/mj-wall.js';
-import { fixture, inChromium, rendered, root, until, words } from './helpers.js';
+import { fixture, inChromium, rendered, root, settled, until, words } from './helpers.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 2f';
 const hand = html`<mj-hand>${HAND}</mj-hand>`;
@@ -185,4 +185,84 @@ describe('a control that gets the focus on a small screen', () => {
       }
       expect(covered).to.deep.equal([]);
     });
+});
+
+describe('autofocus', () => {
+  const ELEMENTS = {
+    'a field': html`<input autofocus />`,
+    'a hand': html`<mj-hand autofocus editable></mj-hand>`,
+    'an exercise': html`<mj-exercise autofocus ask="value">${hand}</mj-exercise>`,
+    'a settlement': html`<mj-settlement autofocus editable></mj-settlement>`,
+    rules: html`<mj-rules autofocus editable sections="limit-hands"></mj-rules>`,
+    'a game': html`<mj-game autofocus editable players="Ann, Ben, Cho, Dan"></mj-game>`,
+  };
+  const isFocused = (around: Element): boolean =>
+    around.querySelector('[autofocus]')!.matches(':focus-within') && focused()!.matches('button, input, select');
+  const close = html`<button class="close">Close</button>`;
+
+  for (const [name, content] of Object.entries(ELEMENTS)) {
+    it(`gives the focus to ${name} in a dialog, as often as it opens`, async () => {
+      const dialog = await fixture<HTMLDialogElement>(html`<dialog>${close}${content}</dialog>`);
+      for (let time = 0; time < 3; time++) {
+        dialog.showModal();
+        await until(() => isFocused(dialog));
+        dialog.close();
+        await until(() => !isFocused(dialog));
+      }
+    });
+
+    it(`gives the focus to ${name} in a popover`, async () => {
+      const popover = await fixture<HTMLElement>(html`<div popover>${close}${content}</div>`);
+      await settled(popover);
+      popover.showPopover();
+      await until(() => isFocused(popover));
+    });
+
+    it(`gives the focus to ${name} that comes into an open dialog`, async () => {
+      const dialog = await fixture<HTMLDialogElement>(html`<dialog>${close}</dialog>`);
+      dialog.append(document.createElement('div'));
+      render(content, dialog.lastElementChild as HTMLElement);
+      dialog.showModal();
+      await until(() => isFocused(dialog));
+    });
+
+    if (name === 'a field') continue;
+    it(`gives the focus to ${name} on a page where nothing has it`, async () => {
+      const page = await fixture<HTMLElement>(html`<div>${content}</div>`);
+      await until(() => isFocused(page));
+    });
+
+    it(`leaves the focus where somebody has put it, and not in ${name}`, async () => {
+      const page = await fixture<HTMLElement>(html`<div><input /></div>`);
+      page.querySelector('input')!.focus();
+      page.append(document.createElement('div'));
+      render(content, page.lastElementChild as HTMLElement);
+      const element = page.querySelector<LitElement>('[autofocus]')!;
+      await until(() => root(element).querySelector(element.localName === 'mj-rules' ? 'select' : 'button'));
+      await settled(page);
+      expect(focused()!.parentElement).to.equal(page);
+      expect(element.matches(':focus-within')).to.equal(false);
+    });
+  }
+
+  it('is given up where somebody uses the keyboard before the controls are there', async () => {
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog><mj-hand autofocus></mj-hand>${close}</dialog>`);
+    const element = dialog.querySelector('mj-hand')!;
+    dialog.showModal();
+    await settled(dialog);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    element.editable = true;
+    await until(() => root(element).querySelector('[part=editor]'));
+    await settled(dialog);
+    expect(element.matches(':focus-within')).to.equal(false);
+  });
+
+  it('belongs to the first element that has it', async () => {
+    const dialog = await fixture<HTMLDialogElement>(
+      html`<dialog><input autofocus /><mj-settlement autofocus editable></mj-settlement></dialog>`,
+    );
+    dialog.showModal();
+    await settled(dialog);
+    expect(focused()!.parentElement).to.equal(dialog);
+  });
 });

@@ -1,15 +1,9 @@
 import { isServer } from 'lit';
 import { holdPlaces } from '../form-places.js';
 import { property, state } from '../property.js';
-import { Later } from '../lazy.js';
+import type { Later } from '../lazy.js';
 import { MjTableElement } from './mj-table-element.js';
 import { scoringParts } from './scoring-parts.js';
-
-const labelClicks = new Later(async () => {
-  const module = await import('../label-clicks.js');
-  // Added to the window, so it is called last, and any other listener can cancel the click.
-  addEventListener('click', module.passOn);
-});
 
 /**
  * Base class of the elements that are form controls.
@@ -46,7 +40,11 @@ export abstract class MjFormElement extends MjTableElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!isServer && this.labels.length) void labelClicks.load();
+    if (!isServer && (this.labels.length || this.autofocus))
+      import('../ways-in.js').then(
+        ({ lead }) => lead(this),
+        () => {},
+      );
   }
 
   /** The form that owns the element. */
