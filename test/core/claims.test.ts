@@ -19,8 +19,9 @@ import {
   type PossibleClaim,
   type Turn,
 } from '../../src/core/claims.js';
-import { defineProfile, HandError, NotationError, score, winds } from '../../src/core/index.js';
+import { defineProfile, HandError, NotationError, profiles, score, winds, type Profile } from '../../src/core/index.js';
 import { canWinNaively, chowsNaively, whoGetsIt, type NaiveClaim } from '../naive/claims.js';
+import { rowsIn, thrown } from './helpers.js';
 
 type Wind = (typeof winds)[number];
 
@@ -31,17 +32,15 @@ const runs = (claims: readonly PossibleClaim[]): string[] =>
   of('chow', claims)
     .filter(({ possible }) => possible)
     .map(({ tiles }) => tiles.join(''));
+/** Turns in words: who did what, with which tile. */
+const turnsOf = (text: string): Turn[] =>
+  text.split(', ').map((turn) => {
+    const [by, did, tile] = turn.split(' ');
+    return { by, did, ...(tile && { tile }) } as Turn;
+  });
 const reason = (kind: ClaimKind, claims: readonly PossibleClaim[]): string | undefined => of(kind, claims)[0]!.reason;
 
-const failing = (run: () => unknown): ClaimError => {
-  try {
-    run();
-  } catch (error) {
-    expect(error).toBeInstanceOf(ClaimError);
-    return error as ClaimError;
-  }
-  throw new Error('expected an error');
-};
+const failing = (run: () => unknown) => thrown(run, ClaimError);
 
 describe('what a player may claim', () => {
   it('is every chow that two tiles of the hand make with the discard [S4-CHOW-01]', () => {
@@ -216,21 +215,16 @@ describe('what a player may claim', () => {
 });
 
 describe('who gets the tile', () => {
-  const award = (discarder: Wind, claims: string, rules = '') =>
-    awardClaim(
-      {
-        tile: '5b',
-        discarder,
-        claims: claims
-          .split('; ')
-          .filter(Boolean)
-          .map((claim) => {
-            const [by, kind, completes] = claim.split(' ');
-            return { by, kind, ...(completes && { completes }) } as Claim;
-          }),
-      },
-      defineProfile({ name: 'table', rules }),
-    );
+  const award = (discarder: Wind, claims: string, rules: string | Profile = '') => {
+    const made = claims.split('; ').flatMap((claim): Claim[] => {
+      const [by, kind, word] = claim.split(' ');
+      return by
+        ? [{ by, kind, ...(word === 'exposed' ? { exposed: true } : word && { completes: word }) } as Claim]
+        : [];
+    });
+    const profile = typeof rules === 'string' ? defineProfile({ name: 'table', rules }) : rules;
+    return awardClaim({ tile: '5b', discarder, claims: made }, profile);
+  };
 
   it('is nobody if nobody claims it: the next player draws', () => {
     expect(award('east', '')).toMatchObject({ to: null, reason: 'nobody', next: 'south', skipped: [] });
@@ -238,22 +232,22 @@ describe('who gets the tile', () => {
 
   it('decides who draws and discards next: round the table from East, unless a set is claimed [S4-PLAY-02] [S0-OVR-14]', () => {
     // Each line is a discard: its claims, who gets it, and who discards next.
-    const turns: readonly [claims: string, to: Claim['by'] | null, discards: Claim['by']][] = [
-      ['', null, 'south'],
-      ['', null, 'west'],
-      ['', null, 'north'],
-      ['', null, 'east'],
-      ['', null, 'south'],
-      // North takes South’s discard and skips West.
-      ['north pung', 'north', 'north'],
-      ['east chow', 'east', 'east'],
-      ['west kong', 'west', 'west'],
-      ['', null, 'north'],
-    ];
+    // North takes South’s discard and skips West.
+    const turns = rowsIn(`
+      | | south
+      | | west
+      | | north
+      | | east
+      | | south
+      north pung | north | north
+      east chow | east | east
+      west kong | west | west
+      | | north
+    `);
     let discarder: Claim['by'] = 'east';
     for (const [claims, to, discards] of turns) {
-      const awarded = award(discarder, claims);
-      expect(awarded.to).toBe(to);
+      const awarded = award(discarder, claims!);
+      expect(awarded.to ?? '').toBe(to);
       // Who takes the tile discards without drawing; otherwise the next player draws and discards.
       discarder = awarded.to ?? awarded.next!;
       expect(discarder).toBe(discards);
@@ -281,15 +275,9 @@ describe('who gets the tile', () => {
   });
 
   it('is, under the pung-based rules, the winner nearest to East [S1-CRIT-02]', () => {
-    const claims: Claim[] = [
-      { by: 'north', kind: 'win' },
-      { by: 'east', kind: 'win' },
-    ];
-    expect(awardClaim({ tile: '5b', discarder: 'west', claims }, 'pung-based')).toMatchObject({
-      to: 'east',
-      reason: 'nearest-to-east',
-    });
-    expect(awardClaim({ tile: '5b', discarder: 'west', claims })).toMatchObject({ to: 'north' });
+    const [claims, pungBased] = ['north win; east win', profiles['pung-based']];
+    expect(award('west', claims, pungBased)).toMatchObject({ to: 'east', reason: 'nearest-to-east' });
+    expect(award('west', claims)).toMatchObject({ to: 'north' });
   });
 
   it('is, under another order, a special hand, then a win with a pung, a chow, a pair, then kong, pung, chow [S4-CLM-01]', () => {
@@ -311,18 +299,10 @@ describe('who gets the tile', () => {
   });
 
   it('is a pung or kong before a chow, unless the tiles of the chow are on the table already [S4-CLM-02]', () => {
-    const claims = (exposed: boolean): Claim[] => [
-      { by: 'south', kind: 'chow', exposed },
-      { by: 'north', kind: 'pung' },
-    ];
-    const to = (exposed: boolean) => awardClaim({ tile: '5b', discarder: 'east', claims: claims(exposed) });
-    expect(to(false)).toMatchObject({ to: 'north', reason: 'higher-claim' });
-    expect(to(true)).toMatchObject({ to: 'south', reason: 'exposed' });
-    const withWin = [...claims(true), { by: 'west', kind: 'win' } as const];
-    expect(awardClaim({ tile: '5b', discarder: 'east', claims: withWin })).toMatchObject({
-      to: 'west',
-      reason: 'higher-claim',
-    });
+    expect(award('east', 'south chow; north pung')).toMatchObject({ to: 'north', reason: 'higher-claim' });
+    const exposed = 'south chow exposed; north pung';
+    expect(award('east', exposed)).toMatchObject({ to: 'south', reason: 'exposed' });
+    expect(award('east', `${exposed}; west win`)).toMatchObject({ to: 'west', reason: 'higher-claim' });
   });
 
   it('takes the claims of claimsOn as they are, and ignores impossible ones', () => {
@@ -469,116 +449,56 @@ describe('until when', () => {
   });
 
   it('a player is barred from a tile: from the own discard until the next draw [S4-END-10]', () => {
-    const turns: Turn[] = [
-      { by: 'east', did: 'draw' },
-      { by: 'east', did: 'discard', tile: '9d' },
-      { by: 'south', did: 'draw' },
-      { by: 'south', did: 'discard', tile: '9d' },
-    ];
-    expect(barredTiles(turns, 'east').barred).toEqual(['9d']);
-    expect(barredTiles(turns, 'west').barred).toEqual([]);
-    const claimed: Turn[] = [...turns, { by: 'east', did: 'claim' }, { by: 'east', did: 'discard', tile: '1b' }];
+    const turns = 'east draw, east discard 9d, south draw, south discard 9d';
+    expect(barredTiles(turnsOf(turns), 'east').barred).toEqual(['9d']);
+    expect(barredTiles(turnsOf(turns), 'west').barred).toEqual([]);
     // A claim is not a draw from the wall.
-    expect(barredTiles(claimed, 'east').barred).toEqual(['9d', '1b']);
-    expect(barredTiles([...claimed, { by: 'east', did: 'draw' }], 'east').barred).toEqual([]);
+    const claimed = `${turns}, east claim, east discard 1b`;
+    expect(barredTiles(turnsOf(claimed), 'east').barred).toEqual(['9d', '1b']);
+    expect(barredTiles(turnsOf(`${claimed}, east draw`), 'east').barred).toEqual([]);
   });
 
   it('a pung that was passed up: until the player’s next turn is over [S4-PONG-03]', () => {
-    const turns: Turn[] = [{ by: 'west', did: 'pass', tile: 'R' }];
-    const missed = (...more: Turn[]): string[] => barredTiles([...turns, ...more], 'west').missed;
-    expect(missed()).toEqual(['R']);
-    expect(missed({ by: 'south', did: 'draw' }, { by: 'south', did: 'discard', tile: 'R' })).toEqual(['R']);
-    expect(missed({ by: 'west', did: 'draw' })).toEqual(['R']);
-    expect(missed({ by: 'west', did: 'draw' }, { by: 'west', did: 'discard', tile: '1b' })).toEqual([]);
-    expect(failing(() => barredTiles([{ by: 'west', did: 'dance' as never }], 'west')).message).toContain('Turn 1');
-    expect(failing(() => barredTiles([{ by: 'west', did: 'discard' }], 'west')).code).toBe('tile');
+    const missed = (turns: string): string[] => barredTiles(turnsOf(turns), 'west').missed;
+    expect(missed('west pass R')).toEqual(['R']);
+    expect(missed('west pass R, south draw, south discard R')).toEqual(['R']);
+    expect(missed('west pass R, west draw')).toEqual(['R']);
+    expect(missed('west pass R, west draw, west discard 1b')).toEqual([]);
+    expect(failing(() => missed('west dance')).message).toContain('Turn 1');
+    expect(failing(() => missed('west discard')).code).toBe('tile');
   });
 });
 
 describe('when something goes wrong', () => {
-  const found = (id: Incident['id']): string[] =>
+  const found = (id: Incident['id']): string =>
     incidents
       .find((one) => one.id === id)!
-      .outcomes.map(({ when, follows, law }) => `${when}: ${follows}${law && ` [${law}]`}`);
+      .outcomes.map(({ when, follows, law }) => `${when}: ${follows}${law && ` [${law}]`}`)
+      .join(', ');
 
-  it.each<[string, Incident['id'], string[]]>([
-    ['the tile due was exposed: it must be taken [S4-DRW-02]', 'exposed-due-tile', ['at-once: must-take']],
-    [
-      'another tile was exposed: it is shuffled with six stacks [S4-DRW-02]',
-      'exposed-other-tile',
-      ['at-once: reshuffle'],
-    ],
-    [
-      'a tile was drawn wrongly: it goes back, or is shuffled if it was seen [S4-DRW-03]',
-      'drew-wrongly',
-      ['unseen: put-right', 'seen: reshuffle'],
-    ],
-    ['the tile due was touched: it must be taken [S4-DRW-04]', 'touched-due-tile', ['at-once: must-take']],
-    [
-      'a drawn tile is to go back: only if an earlier discard is claimed [S4-FOUL-09]',
-      'put-drawn-tile-back',
-      ['unclaimed: stands [19]'],
-    ],
-    [
-      'a discard is of no use: it goes back until the discard [S4-FOUL-02]',
-      'took-useless-discard',
-      ['before-own-discard: put-right [18]'],
-    ],
-    [
-      'wrong tiles were laid down: corrected until the discard, foul afterwards [S4-FOUL-01]',
-      'grounded-wrong-tiles',
-      ['before-own-discard: put-right [18]', 'after-own-discard: foul [18]'],
-    ],
-    [
-      'a tile was taken that another could chow: given up, and a short hand after the discard [S4-FOUL-03]',
-      'took-tile-of-another',
-      ['before-next-discard: put-right [18]', 'after-own-discard: short [18]'],
-    ],
-    [
-      'a claimed tile was put with the hand: given back, and the turn is lost [S4-FOUL-04]',
-      'hid-claimed-tile',
-      ['at-once: put-right [18]', 'in-own-turn: turn-lost [18]'],
-    ],
-    [
-      'an exposed set is to be changed: it stands [S4-DRW-05] [S4-LT-03]',
-      'changed-exposed-set',
-      ['after-own-discard: stands [2]'],
-    ],
-    [
-      'a dead discard was used: corrected until the next discard [S4-FOUL-07]',
-      'used-dead-discard',
-      ['before-next-discard: put-right [18]', 'after-next-discard: foul [18]'],
-    ],
-    [
-      'two tiles were discarded: the second goes back until the next discard [S4-FOUL-05]',
-      'two-discards',
-      ['before-next-discard: put-right [18]', 'after-next-discard: short [1]'],
-    ],
-    [
-      'a discard is wanted back: by [19] until it is claimed, by [1] and [18] never [S4-DIS-05] [S4-CLM-07] [S4-FOUL-06]',
-      'wants-discard-back',
-      ['unclaimed: put-right [19]', 'always: stands [1]', 'always: stands [18]'],
-    ],
-    [
-      'someone discarded before drawing: the tile is taken back [S4-FOUL-08]',
-      'discarded-before-drawing',
-      ['at-once: put-right [18]'],
-    ],
-    [
-      'someone discarded out of turn: taken back, and the turn is lost [S4-CLM-08]',
-      'discarded-out-of-turn',
-      ['at-once: turn-lost [1]'],
-    ],
-    [
-      'a concealed kong was marked wrongly: it counts as exposed [S4-KONG-07]',
-      'marked-kong-wrongly',
-      ['always: exposed [19]'],
-    ],
-    ['a hand has too few tiles after the discard: short', 'too-few-tiles', ['after-own-discard: short [1]']],
-    ['a hand has too many: long', 'too-many-tiles', ['after-own-discard: long [1]']],
-    ['a declared hand is not complete: foul', 'incomplete-win', ['at-once: foul [1]']],
-  ])('%s', (_, id, outcomes) => {
-    expect(found(id)).toEqual(outcomes);
+  const consequences = rowsIn(`
+    the tile due was exposed: it must be taken [S4-DRW-02] | exposed-due-tile | at-once: must-take
+    another tile was exposed: it is shuffled with six stacks [S4-DRW-02] | exposed-other-tile | at-once: reshuffle
+    a tile was drawn wrongly: it goes back, or is shuffled if it was seen [S4-DRW-03] | drew-wrongly | unseen: put-right, seen: reshuffle
+    the tile due was touched: it must be taken [S4-DRW-04] | touched-due-tile | at-once: must-take
+    a drawn tile is to go back: only if an earlier discard is claimed [S4-FOUL-09] | put-drawn-tile-back | unclaimed: stands [19]
+    a discard is of no use: it goes back until the discard [S4-FOUL-02] | took-useless-discard | before-own-discard: put-right [18]
+    wrong tiles were laid down: corrected until the discard, foul afterwards [S4-FOUL-01] | grounded-wrong-tiles | before-own-discard: put-right [18], after-own-discard: foul [18]
+    a tile was taken that another could chow: given up, and a short hand after the discard [S4-FOUL-03] | took-tile-of-another | before-next-discard: put-right [18], after-own-discard: short [18]
+    a claimed tile was put with the hand: given back, and the turn is lost [S4-FOUL-04] | hid-claimed-tile | at-once: put-right [18], in-own-turn: turn-lost [18]
+    an exposed set is to be changed: it stands [S4-DRW-05] [S4-LT-03] | changed-exposed-set | after-own-discard: stands [2]
+    a dead discard was used: corrected until the next discard [S4-FOUL-07] | used-dead-discard | before-next-discard: put-right [18], after-next-discard: foul [18]
+    two tiles were discarded: the second goes back until the next discard [S4-FOUL-05] | two-discards | before-next-discard: put-right [18], after-next-discard: short [1]
+    a discard is wanted back: by [19] until it is claimed, by [1] and [18] never [S4-DIS-05] [S4-CLM-07] [S4-FOUL-06] | wants-discard-back | unclaimed: put-right [19], always: stands [1], always: stands [18]
+    someone discarded before drawing: the tile is taken back [S4-FOUL-08] | discarded-before-drawing | at-once: put-right [18]
+    someone discarded out of turn: taken back, and the turn is lost [S4-CLM-08] | discarded-out-of-turn | at-once: turn-lost [1]
+    a concealed kong was marked wrongly: it counts as exposed [S4-KONG-07] | marked-kong-wrongly | always: exposed [19]
+    a hand has too few tiles after the discard: short | too-few-tiles | after-own-discard: short [1]
+    a hand has too many: long | too-many-tiles | after-own-discard: long [1]
+    a declared hand is not complete: foul | incomplete-win | at-once: foul [1]
+  `);
+  it.each(consequences)('%s', (_, id, outcomes) => {
+    expect(found(id as Incident['id'])).toBe(outcomes);
   });
 
   it('is listed once each, frozen, with rules of the source', () => {
@@ -781,14 +701,7 @@ describe('an error', () => {
     ['Turn 1 is “dawn”: expected who did what with which tile.', () => openAfter('dawn' as never)],
     [
       'Turn 2 is “west dance”: expected who did what with which tile.',
-      () =>
-        barredTiles(
-          [
-            { by: 'east', did: 'draw' },
-            { by: 'west', did: 'dance' as never },
-          ],
-          'west',
-        ),
+      () => barredTiles(turnsOf('east draw, west dance'), 'west'),
     ],
     ['turns should be an array, not “none”.', () => barredTiles('none' as never, 'west')],
     [

@@ -53,33 +53,47 @@ export function lines(scored: Score, rule: RuleId): string {
 
 /** What an award gives for a hand; the code of the error where the hand is refused. */
 export function given(rule: RuleId, hand: string, situation?: Situation, profile?: Profile | string): string {
-  try {
-    return lines(score(hand, situation, profile), rule);
-  } catch (error) {
-    if (error instanceof HandError) return error.code;
-    throw error;
-  }
+  return resultOr(
+    () => lines(score(hand, situation, profile), rule),
+    HandError,
+    ({ code }) => code,
+  );
 }
 
 /** Why a hand is refused: the code, with the reason where there is one. */
 export function refusal(hand: Hand | string, situation?: Situation, profile?: Profile | string): string {
-  try {
-    score(hand, situation, profile);
-    return 'scored';
-  } catch (error) {
-    if (error instanceof HandError) return error.code;
-    throw error;
-  }
+  return resultOr(
+    () => (score(hand, situation, profile), 'scored'),
+    HandError,
+    ({ code }) => code,
+  );
 }
 
-/** The error that a call throws. */
-export function thrown<Thrown extends Error = Error>(run: () => unknown): Thrown {
+type Kind<Thrown extends Error> = abstract new (...args: never[]) => Thrown;
+
+/** The error that a call throws, of the kind that is expected. */
+export function thrown<Thrown extends Error = Error>(run: () => unknown, kind?: Kind<Thrown>): Thrown {
   try {
     run();
   } catch (error) {
+    if (kind) expect(error).toBeInstanceOf(kind);
     return error as Thrown;
   }
   throw new Error('nothing was thrown');
+}
+
+/** What a call returns, or what becomes of an error of a kind; any other error is thrown on. */
+export function resultOr<Result, Thrown extends Error, Other>(
+  run: () => Result,
+  kind: Kind<Thrown>,
+  other: (error: Thrown) => Other,
+): Result | Other {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof kind) return other(error);
+    throw error;
+  }
 }
 
 /** The message of the error that a call throws. */
