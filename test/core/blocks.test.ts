@@ -22,6 +22,7 @@ import markdownItMahjong, { type BuildOptions } from '../../src/markdown-it.js';
 import rehypeMahjong from '../../src/rehype.js';
 import { rounds } from '../rounds.js';
 import { HAND, HOSTILE, INLINE, MISTAKES, SAMPLES } from './block-samples.js';
+import { thrown } from './helpers.js';
 
 const silent: BuildOptions = { warn: () => {} };
 
@@ -37,13 +38,7 @@ const withRehype = (markdown: string | VFile, options = silent): string =>
   );
 
 function errorOf(source: string): BlockError {
-  try {
-    readBlock(source);
-  } catch (error) {
-    if (error instanceof BlockError) return error;
-    throw error;
-  }
-  throw new Error(`no mistake in ${source}`);
+  return thrown(() => readBlock(source), BlockError);
 }
 
 describe('a code block', () => {

@@ -5,7 +5,7 @@ import { checkScore } from '../../src/core/check-score.js';
 import { HandError } from '../../src/core/errors.js';
 import { ScoreError } from '../../src/core/score-error.js';
 import { defineProfile, profiles, score, type ProfileName, type Score } from '../../src/core/index.js';
-import { messageOf } from './helpers.js';
+import { messageOf, resultOr } from './helpers.js';
 import { mulberry32, randomCase, randomPart, randomRules } from '../naive/random.js';
 import { rounds } from '../rounds.js';
 
@@ -18,12 +18,11 @@ function randomScore(seed: number, name: ProfileName): Score | undefined {
   const random = mulberry32(seed);
   const { hand, situation } = seed % 5 ? randomCase(random, { winner: seed % 2 > 0 }) : randomPart(random);
   const profile = seed % 3 ? profiles[name] : defineProfile({ name: 'own', extends: name, rules: randomRules(random) });
-  try {
-    return score(hand, situation, profile);
-  } catch (error) {
-    if (error instanceof HandError) return undefined;
-    throw error;
-  }
+  return resultOr(
+    () => score(hand, situation, profile),
+    HandError,
+    () => undefined,
+  );
 }
 
 /** The message of the ScoreError for a value that is not a Score. */

@@ -7,15 +7,10 @@ import {
   tiles,
   type NotationErrorCode,
 } from '../../src/core/index.js';
+import { thrown } from './helpers.js';
 
 function fault(text: string): NotationError {
-  try {
-    parseHand(text);
-  } catch (error) {
-    if (error instanceof NotationError) return error;
-    throw error;
-  }
-  throw new Error(`“${text}” was read`);
+  return thrown(() => parseHand(text), NotationError);
 }
 
 describe('a hand as text', () => {

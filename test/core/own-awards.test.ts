@@ -12,16 +12,15 @@ import {
   type Situation,
   waits,
 } from '../../src/core/index.js';
-import { at, bare, drawn, lines, messageOf, table } from './helpers.js';
+import { at, bare, drawn, lines, messageOf, resultOr, table } from './helpers.js';
 
 /** What one award of a table's own gives. */
 function given(award: string, hand: string, situation: Situation = {}): string {
-  try {
-    return lines(score(hand, situation, table(`--ours: ${award}`)), '--ours' as RuleId);
-  } catch (error) {
-    if (error instanceof HandError) return error.code;
-    throw error;
-  }
+  return resultOr(
+    () => lines(score(hand, situation, table(`--ours: ${award}`)), '--ours' as RuleId),
+    HandError,
+    (error) => error.code,
+  );
 }
 
 const south = at('south', 'west');

@@ -17,17 +17,12 @@ import { formatGame, parseGame, playGame } from '../../src/core/game.js';
 import { shown } from '../../src/core/errors.js';
 import { parentOf } from '../../src/rulebook/model.js';
 import { joinRules, OTHER_WORDS } from '../../src/core/profiles/parse.js';
+import { thrown } from './helpers.js';
 
 const PLAIN = '(123b) 789b 456c 99c 34d +5d';
 
 function fault(make: () => unknown): RulesError {
-  try {
-    make();
-  } catch (error) {
-    if (error instanceof RulesError) return error;
-    throw error;
-  }
-  throw new Error('nothing was refused');
+  return thrown(make, RulesError);
 }
 
 describe('the profiles', () => {

@@ -1,15 +1,10 @@
 /** `scorer` gives the values of `score`, hand by hand, and refuses the same hands. */
 import { describe, expect, it } from 'vitest';
 import { HandError, profiles, ruleIds, score, scorer, type Profile, type Situation } from '../../src/core/index.js';
-import { earning, missed, table } from './helpers.js';
+import { earning, missed, resultOr, table } from './helpers.js';
 
 const outcome = (run: () => number): number | string => {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof HandError) return error.message;
-    throw error;
-  }
+  return resultOr(run, HandError, (error) => error.message);
 };
 
 /** Hands that earn each award, hands that just do not, and hands that cannot be scored. */

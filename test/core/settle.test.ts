@@ -13,6 +13,7 @@ import {
   type Table,
   type Wind,
 } from '../../src/core/index.js';
+import { thrown } from './helpers.js';
 
 type Values = [east: number, south: number, west: number, north: number];
 
@@ -680,13 +681,7 @@ describe('four hands from one set of tiles', () => {
     ...Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, score(hand, { seat: seat as Wind })])),
   });
   const refused = (hands: Partial<Record<Wind, string>>): TableError => {
-    try {
-      settle({ scores: scored(hands), winner: 'south' });
-    } catch (error) {
-      if (error instanceof TableError) return error;
-      throw error;
-    }
-    throw new Error('settled');
+    return thrown(() => settle({ scores: scored(hands), winner: 'south' }), TableError);
   };
   const south = '(RRR) 123b 456b 99d 78d +9d';
 
@@ -745,13 +740,7 @@ describe('an invalid table', () => {
 
   /** As a page may provide it. */
   const refusal = (table: unknown): { code: string; message: string } => {
-    try {
-      settle(table as Table);
-    } catch (error) {
-      expect(error).toBeInstanceOf(TableError);
-      return error as TableError;
-    }
-    throw new Error('not refused');
+    return thrown(() => settle(table as Table), TableError);
   };
 
   it.each<[string, string, unknown, string]>([

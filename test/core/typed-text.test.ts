@@ -16,16 +16,7 @@ import { wholeOf } from '../../src/elements/whole-number.js';
 import { readAsk } from '../../src/exercise/task.js';
 import { readSeatList } from '../../src/table/seat-list.js';
 import { readDice } from '../../src/table/wall.js';
-
-const thrown = <Fault extends Error>(run: () => unknown, kind: new (...args: never[]) => Fault): Fault => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof kind) return error;
-    throw error;
-  }
-  throw new Error('Nothing was thrown');
-};
+import { thrown } from './helpers.js';
 
 const define = (rules: string): Profile => defineProfile({ name: 'a', extends: 'classical', rules });
 

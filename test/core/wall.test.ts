@@ -22,6 +22,7 @@ import {
 } from '../../src/core/wall.js';
 import { breakNaively, dealNaively, playerCounted } from '../naive/wall.js';
 import { isComplete } from '../rounds.js';
+import { thrown } from './helpers.js';
 
 type Dice = [number, number, number, number];
 type Wind = Place['side'];
@@ -45,13 +46,7 @@ const WEST_14: Dice = [3, 4, 5, 2];
 const DEAD_WALLS = ['14', '16', '12', 'dice', 'replenished-14', 'none'] as const;
 
 const failing = (run: () => unknown): WallError => {
-  try {
-    run();
-  } catch (error) {
-    expect(error).toBeInstanceOf(WallError);
-    return error as WallError;
-  }
-  throw new Error('expected an error');
+  return thrown(run, WallError);
 };
 
 describe('the set and the wall that is built of it', () => {
