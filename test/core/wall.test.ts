@@ -27,14 +27,8 @@ import { thrown } from './helpers.js';
 type Dice = [number, number, number, number];
 type Wind = Place['side'];
 
-const dice = fc.tuple(
-  ...([1, 2, 3, 4].map(() => fc.integer({ min: 1, max: 6 })) as [
-    fc.Arbitrary<number>,
-    fc.Arbitrary<number>,
-    fc.Arbitrary<number>,
-    fc.Arbitrary<number>,
-  ]),
-);
+const die = fc.integer({ min: 1, max: 6 });
+const dice = fc.tuple(die, die, die, die);
 const table = (rules: string) => defineProfile({ name: 'table', rules });
 const named = ({ side, stack, level }: Place): string => `${side} ${stack} ${level}`;
 const names = (places: readonly Place[]): string[] => places.map(named);
@@ -45,9 +39,10 @@ const allDice: Dice[] = [1, 2, 3, 4, 5, 6].flatMap((a, _, all) =>
 const WEST_14: Dice = [3, 4, 5, 2];
 const DEAD_WALLS = ['14', '16', '12', 'dice', 'replenished-14', 'none'] as const;
 
-const failing = (run: () => unknown): WallError => {
-  return thrown(run, WallError);
-};
+const failing = (run: () => unknown) => thrown(run, WallError);
+/** Throws of two dice, as in `11 66`. */
+const throwsIn = (text: string) =>
+  text.split(' ').map(([one, other]) => [Number(one), Number(other)] as [number, number]);
 
 describe('the set and the wall that is built of it', () => {
   it('has 144 tiles: 27 suit tiles and 7 honours four times, and 8 bonus tiles [S0-OVR-02] [S0-OVR-13]', () => {
@@ -104,22 +99,10 @@ describe('the throws', () => {
     const sides: Record<Wind, number> = { east: 0, south: 0, west: 0, north: 0 };
     for (const [a, b, c, d] of allDice) if (c === 1 && d === 1) sides[breakWall({ dice: [a, b, c, d] }).counted]++;
     expect(sides).toEqual({ east: 8, south: 9, west: 10, north: 9 });
-    const bySum: Record<number, Wind> = {
-      2: 'south',
-      3: 'west',
-      4: 'north',
-      5: 'east',
-      6: 'south',
-      7: 'west',
-      8: 'north',
-      9: 'east',
-      10: 'south',
-      11: 'west',
-      12: 'north',
-    };
-    for (const [sum, side] of Object.entries(bySum)) {
-      const first = Math.min(6, Number(sum) - 1);
-      expect(breakWall({ dice: [first, Number(sum) - first, 1, 1] }).counted, sum).toBe(side);
+    const bySum = 'south west north east south west north east south west north'.split(' ');
+    for (const [at, side] of bySum.entries()) {
+      const [sum, first] = [at + 2, Math.min(6, at + 1)];
+      expect(breakWall({ dice: [first, sum - first, 1, 1] }).counted, `${sum}`).toBe(side);
     }
   });
 
@@ -334,16 +317,9 @@ describe('the dead wall', () => {
     const wall = breakWall({ dice: WEST_14, profile: table('dead-wall: replenished-14') });
     const sizes = [0, 1, 2, 3, 4, 5].map((replaced) => {
       const { dead, live } = wallAfter(wall, { replaced });
-      return [dead.length, live.length];
+      return `${dead.length} + ${live.length}`;
     });
-    expect(sizes).toEqual([
-      [14, 77],
-      [13, 77],
-      [14, 75],
-      [13, 75],
-      [14, 73],
-      [13, 73],
-    ]);
+    expect(sizes).toEqual(['14 + 77', '13 + 77', '14 + 75', '13 + 75', '14 + 73', '13 + 73']);
     expect(named(wall.lastAvailable)).toBe('west 7 lower');
     expect(named(wallAfter(wall, { replaced: 2 }).live.at(-1)!)).toBe('west 6 lower');
     expect(names(wallAfter(wall, { replaced: 2 }).dead)).toContain('west 7 upper');
@@ -666,13 +642,7 @@ describe('the seats', () => {
   it('go counter-clockwise from East: South to the right, West opposite, North to the left [S0-DEAL-01] [S4-SEAT-04]', () => {
     // The naive table has East below and South on the right, so counting on from East visits S, W and N.
     expect([1, 2, 3, 4, 5].map(playerCounted)).toEqual(['east', 'south', 'west', 'north', 'east']);
-    const seats = seatsByDice([
-      [1, 1],
-      [6, 6],
-      [1, 2],
-      [2, 2],
-    ]);
-    expect(seats).toMatchObject({ seatOf: ['north', 'east', 'south', 'west'] });
+    expect(seatsByDice(throwsIn('11 66 12 22'))).toMatchObject({ seatOf: ['north', 'east', 'south', 'west'] });
   });
 
   it('are those of the winds drawn, for the whole game [S4-SEAT-01]', () => {
@@ -685,30 +655,15 @@ describe('the seats', () => {
   });
 
   it('start with the highest throw; those who tie throw again [S4-SEAT-02]', () => {
-    const first = [
-      [3, 4],
-      [6, 5],
-      [5, 6],
-      [1, 1],
-    ] as [number, number][];
-    expect(seatsByDice(first)).toEqual({ tied: [1, 2] });
-    expect(seatsByDice([...first, [2, 2], [4, 4]])).toMatchObject({
-      playerAt: { east: 2, south: 3, west: 0, north: 1 },
-    });
-    expect(seatsByDice([...first, [2, 2], [3, 1]])).toEqual({ tied: [1, 2] });
-    expect(seatsByDice([...first, [2, 2], [3, 1], [1, 1], [1, 2]])).toMatchObject({ playerAt: { east: 2 } });
-    for (const throws of [[], first.slice(1), [...first, [1, 1]], [...first, [2, 2], [4, 4], [1, 1]], 'dice'])
-      expect(failing(() => seatsByDice(throws as never)).code).toBe('throws');
-    expect(
-      failing(() =>
-        seatsByDice([
-          [7, 1],
-          [1, 1],
-          [1, 1],
-          [1, 1],
-        ]),
-      ).code,
-    ).toBe('dice');
+    const seated = (text: string) => seatsByDice(throwsIn(text));
+    expect(seated('34 65 56 11')).toEqual({ tied: [1, 2] });
+    expect(seated('34 65 56 11 22 44')).toMatchObject({ playerAt: { east: 2, south: 3, west: 0, north: 1 } });
+    expect(seated('34 65 56 11 22 31')).toEqual({ tied: [1, 2] });
+    expect(seated('34 65 56 11 22 31 11 12')).toMatchObject({ playerAt: { east: 2 } });
+    for (const throws of ['65 56 11', '34 65 56 11 11', '34 65 56 11 22 44 11'])
+      expect(failing(() => seated(throws)).code).toBe('throws');
+    for (const throws of [[], 'dice']) expect(failing(() => seatsByDice(throws as never)).code).toBe('throws');
+    expect(failing(() => seated('71 11 11 11')).code).toBe('dice');
   });
 
   it('or are taken from a row of winds: one throw finds who takes first, the next from which end [S4-SEAT-03]', () => {
@@ -778,25 +733,8 @@ describe('an error', () => {
     [`dice: expected 4 ${dice} “3, 4, 5”.`, () => breakWall({ dice: [3, 4, 5] as never })],
     [`dice: expected 4 ${dice} “0, 1, 1, 1”.`, () => breakWall({ dice: [0, 1, 1, 1] })],
     [`dice: expected 2 ${dice} “3”.`, () => dealCards({ dice: [3] as never })],
-    [
-      `throws[1]: expected 2 ${dice} “7, 1”.`,
-      () =>
-        seatsByDice([
-          [1, 1],
-          [7, 1],
-          [1, 2],
-          [1, 3],
-        ]),
-    ],
-    [
-      `${throws} “3 throws”.`,
-      () =>
-        seatsByDice([
-          [1, 1],
-          [1, 2],
-          [1, 3],
-        ]),
-    ],
+    [`throws[1]: expected 2 ${dice} “7, 1”.`, () => seatsByDice(throwsIn('11 71 12 13'))],
+    [`${throws} “3 throws”.`, () => seatsByDice(throwsIn('11 12 13'))],
     [`${throws} “dice”.`, () => seatsByDice('dice' as never)],
     [`drawn: ${winds} “west, east”.`, () => seatsByWinds(['west', 'east'] as never)],
     [`drawn: ${winds} “null”.`, () => seatsByWinds(null as never)],
