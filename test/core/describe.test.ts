@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   defineProfile,
   optionIds,
-  parseRules,
   profiles,
   ruleIds,
   score,
@@ -245,17 +244,7 @@ it('throws for an unknown profile', () => {
   expect(() => describeProfile('nobody' as ProfileName)).toThrow('“nobody” is not a profile');
 });
 
-/** Whether the core reads own awards. */
-const reads = ((): boolean => {
-  try {
-    parseRules('--own: 1 double if self-draw');
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-describe.skipIf(!reads)('a row of an own award', () => {
+describe('a row of an own award', () => {
   const profile = () =>
     defineProfile({
       name: 'ours',

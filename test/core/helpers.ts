@@ -60,6 +60,29 @@ export function given(rule: RuleId, hand: string, situation?: Situation, profile
   );
 }
 
+type Line = Pick<Score['awards'][number], 'points' | 'doubles' | 'limit'> & {
+  rule: string;
+  score?: number;
+  plus?: number;
+};
+
+/** The lines of a count in an order that does not depend on how they were found. */
+export const linesOf = (awards: readonly Line[]): string[] =>
+  awards
+    .map(({ rule, points, doubles, limit, score, plus }) => [rule, points, doubles, limit, score, plus].join(' '))
+    .sort();
+
+/** What a score says, for a comparison with the naive scorer; or why the hand is refused. */
+export const outcomeOf = (hand: Hand, situation: Situation, profile: Profile) =>
+  resultOr(
+    () => {
+      const { won, base, total, value, limit, limited, awards } = score(hand, situation, profile);
+      return { won, base, total, value, limit, limited, awards: linesOf(awards) };
+    },
+    HandError,
+    ({ code }) => ({ refused: code, awards: undefined }),
+  );
+
 /** Why a hand is refused: the code, with the reason where there is one. */
 export function refusal(hand: Hand | string, situation?: Situation, profile?: Profile | string): string {
   return resultOr(

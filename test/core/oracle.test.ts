@@ -3,11 +3,12 @@
  * winners and losers, under every profile and under random declarations laid over it.
  */
 import { describe, expect, it } from 'vitest';
-import { defineProfile, HandError, profiles, score, type Profile } from '../../src/core/index.js';
+import { defineProfile, profiles, score } from '../../src/core/index.js';
 import { mulberry32, randomCase, randomRules } from '../naive/random.js';
 import { naiveScore } from '../naive/score.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { parts, rounds } from '../rounds.js';
+import { linesOf, outcomeOf } from './helpers.js';
 
 /** `MJ_ROUNDS=10` makes it 100,000 under each profile. */
 const HANDS = parts(rounds(10_000), 5_000);
@@ -21,30 +22,6 @@ const ordered = (
       [kind, [...tiles].sort().join(' '), concealed, completed === true].join(' '),
     )
     .sort();
-
-const lines = (awards: readonly { rule: string; points?: number; doubles?: number; limit?: number }[]) =>
-  awards.map(({ rule, points, doubles, limit }) => [rule, points, doubles, limit].join(' ')).sort();
-
-/** What a score says that both scorers must agree on. */
-function ours(
-  ...[hand, situation, profile]: [...Parameters<typeof naiveScore>] extends [infer H, infer S, unknown]
-    ? [H, S, Profile]
-    : never
-) {
-  try {
-    const { won, base, total, value, limit, limited } = score(hand, situation, profile);
-    return { won, base, total, value, limit, limited };
-  } catch (error) {
-    if (error instanceof HandError) return { refused: error.code };
-    throw error;
-  }
-}
-
-function theirs(result: ReturnType<typeof naiveScore>) {
-  if ('refused' in result) return { refused: result.refused };
-  const { won, base, total, value, limit, limited } = result;
-  return { won, base, total, value, limit, limited };
-}
 
 // The profiles with awards of their own are compared in rulesets-random.test.ts.
 const others = (Object.keys(naiveProfiles) as (keyof typeof naiveProfiles)[]).filter(
@@ -64,11 +41,14 @@ describe.each(others)('agrees with a naive scorer under %s', (name) => {
       const rules = { ...naiveProfiles[name], ...declared };
       const expected = naiveScore(hand, situation, rules);
       const context = JSON.stringify({ hand, situation, rules });
-      expect(ours(hand, situation, profile), context).toEqual(theirs(expected));
+      const found = outcomeOf(hand, situation, profile);
       if ('refused' in expected) {
+        expect(found, context).toEqual({ refused: expected.refused });
         refused++;
         continue;
       }
+      const { won, base, total, value, limit, limited } = expected;
+      expect(found, context).toMatchObject({ won, base, total, value, limit, limited });
       const actual = score(hand, situation, profile);
       // Readings can rank equally (with a base of nothing even where their doubles differ); then the
       // one that is named must be among the naive scorer's.
@@ -85,9 +65,9 @@ describe.each(others)('agrees with a naive scorer under %s', (name) => {
         expect(actual.otherReadings.length, context).toBe(expected.readings.length - 1);
       }
       expect(
-        matching.map(({ awards }) => lines(awards)),
+        matching.map(({ awards }) => linesOf(awards)),
         context,
-      ).toContainEqual(lines(actual.awards));
+      ).toContainEqual(linesOf(actual.awards));
     }
     // Nearly all random hands are legal wins or losses, so that the agreement is about figures.
     expect(refused).toBeLessThan(hands / 10);

@@ -1,32 +1,19 @@
 /** Profiles with awards of their own against the second scorer, on random hands of winners and losers. */
 import { describe, expect, it } from 'vitest';
-import { HandError, profiles, score, type Profile } from '../../src/core/index.js';
-import type { Hand, Situation } from '../../src/core/types.js';
+import { profiles } from '../../src/core/index.js';
 import { moreProfiles } from '../../src/core/profiles.js';
 import { mulberry32, randomCase, withSeen } from '../naive/random.js';
 import { naiveProfiles } from '../naive/rules.js';
 import { naiveRulesets } from '../naive/rulesets.js';
 import { naiveScore } from '../naive/score.js';
 import { parts, rounds } from '../rounds.js';
+import { linesOf, outcomeOf } from './helpers.js';
 
 /** Patterns of whole hands make the second scorer slow: 100,000 hands of each (`MJ_ROUNDS=100`) take two hours. */
 const HANDS = parts(rounds(1_000), 1_000);
 
 const { bmja, dmjl } = profiles;
 const tables: typeof naiveRulesets = { ...naiveRulesets, bmja: naiveProfiles.bmja, dmjl: naiveProfiles.dmjl };
-
-const lines = (awards: readonly { rule: string; points?: number; doubles?: number; limit?: number }[]) =>
-  awards.map(({ rule, points, doubles, limit }) => [rule, points, doubles, limit].join(' ')).sort();
-
-function ours(hand: Hand, situation: Situation, profile: Profile) {
-  try {
-    const { won, base, total, value, limited, awards } = score(hand, situation, profile);
-    return { won, base, total, value, limited, awards: lines(awards) };
-  } catch (error) {
-    if (error instanceof HandError) return { refused: error.code };
-    throw error;
-  }
-}
 
 describe.each(Object.entries({ ...moreProfiles, bmja, dmjl }))('%s agrees with its table', (name, profile) => {
   it.each(HANDS)('on random hands (part %i: %i hands)', (part, hands) => {
@@ -36,7 +23,7 @@ describe.each(Object.entries({ ...moreProfiles, bmja, dmjl }))('%s agrees with i
       const made = randomCase(random, { winner: count % 4 > 0 });
       const { hand, situation } = count % 2 ? withSeen(random, made) : made;
       const expected = naiveScore(hand, situation, tables[name]!);
-      const actual = ours(hand, situation, profile);
+      const actual = outcomeOf(hand, situation, profile);
       const context = JSON.stringify({ hand, situation });
       // A hand may be refused for two reasons at once, and which one is named is not defined.
       if ('refused' in expected) {
@@ -47,7 +34,7 @@ describe.each(Object.entries({ ...moreProfiles, bmja, dmjl }))('%s agrees with i
       const { won, base, total, value, limited } = expected;
       expect(actual, context).toMatchObject({ won, base, total, value, limited });
       const best = expected.readings.filter((one) => one.value === value && one.total === total && one.base === base);
-      if (best.length === 1) expect(actual, context).toMatchObject({ awards: lines(expected.awards) });
+      if (best.length === 1) expect(actual, context).toMatchObject({ awards: linesOf(expected.awards) });
     }
     // Where only one chow is allowed, or a hand must be worth something, many random hands may not go out.
     const isFree = profile.rules['most-chows'] === 'none' && !profile.rules['minimum-points'];
