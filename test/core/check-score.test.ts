@@ -8,6 +8,7 @@ import { defineProfile, profiles, score, type ProfileName, type Score } from '..
 import { messageOf, resultOr } from './helpers.js';
 import { mulberry32, randomCase, randomPart, randomRules } from '../naive/random.js';
 import { rounds } from '../rounds.js';
+import { forAllIn } from '../for-all.js';
 
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
 
@@ -34,16 +35,13 @@ function refusalOf(value: unknown): string {
 describe('a Score from somewhere else', () => {
   it('accepts every possible Score, original or stored', () => {
     let checked = 0;
-    fc.assert(
-      fc.property(fc.nat(), fc.constantFrom(...(Object.keys(profiles) as ProfileName[])), (seed, name) => {
-        const one = randomScore(seed, name);
-        if (!one) return;
-        checked++;
-        expect(stored(checkScore(one))).toEqual(stored(one));
-        expect(checkScore(stored(one))).toEqual(stored(one));
-      }),
-      { numRuns: rounds(1000) },
-    );
+    forAllIn(rounds(1000))(fc.nat(), fc.constantFrom(...(Object.keys(profiles) as ProfileName[])), (seed, name) => {
+      const one = randomScore(seed, name);
+      if (!one) return;
+      checked++;
+      expect(stored(checkScore(one))).toEqual(stored(one));
+      expect(checkScore(stored(one))).toEqual(stored(one));
+    });
     expect(checked).toBeGreaterThan(rounds(500));
   });
 

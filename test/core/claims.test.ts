@@ -22,6 +22,7 @@ import {
 import { defineProfile, HandError, NotationError, profiles, score, winds, type Profile } from '../../src/core/index.js';
 import { canWinNaively, chowsNaively, whoGetsIt, type NaiveClaim } from '../naive/claims.js';
 import { rowsIn, thrown } from './helpers.js';
+import { forAll, forAllIn } from '../for-all.js';
 
 type Wind = (typeof winds)[number];
 
@@ -191,25 +192,22 @@ describe('what a player may claim', () => {
       { minLength: 14, maxLength: 14 },
     );
     const profile = defineProfile({ name: 'table', rules: 'thirteen-orphans: off' });
-    fc.assert(
-      fc.property(
-        fc.oneof(some, few),
-        fc.constantFrom(...winds),
-        fc.constantFrom(...winds),
-        (tiles, seat, discarder) => {
-          if (seat === discarder) return;
-          const [tile, ...hand] = tiles as [string, ...string[]];
-          const copies = hand.filter((one) => one === tile).length;
-          const claims = claimsOn({ sets: [], concealed: hand, bonus: [] }, tile, { seat, discarder, profile });
-          const isNext = winds.indexOf(seat) === (winds.indexOf(discarder) + 1) % 4;
-          expect(runs(claims).sort()).toEqual(isNext ? chowsNaively(hand, tile) : []);
-          expect(of('pung', claims)[0]!.possible).toBe(copies >= 2);
-          expect(of('kong', claims)[0]!.possible).toBe(copies === 3);
-          expect(of('win', claims)[0]!.possible).toBe(canWinNaively([...tiles].sort()));
-          for (const { possible, reason: why } of claims) expect(possible).toBe(why === undefined);
-        },
-      ),
-      { numRuns: 400 },
+    forAllIn(400)(
+      fc.oneof(some, few),
+      fc.constantFrom(...winds),
+      fc.constantFrom(...winds),
+      (tiles, seat, discarder) => {
+        if (seat === discarder) return;
+        const [tile, ...hand] = tiles as [string, ...string[]];
+        const copies = hand.filter((one) => one === tile).length;
+        const claims = claimsOn({ sets: [], concealed: hand, bonus: [] }, tile, { seat, discarder, profile });
+        const isNext = winds.indexOf(seat) === (winds.indexOf(discarder) + 1) % 4;
+        expect(runs(claims).sort()).toEqual(isNext ? chowsNaively(hand, tile) : []);
+        expect(of('pung', claims)[0]!.possible).toBe(copies >= 2);
+        expect(of('kong', claims)[0]!.possible).toBe(copies === 3);
+        expect(of('win', claims)[0]!.possible).toBe(canWinNaively([...tiles].sort()));
+        for (const { possible, reason: why } of claims) expect(possible).toBe(why === undefined);
+      },
     );
   });
 });
@@ -327,25 +325,22 @@ describe('who gets the tile', () => {
     const law = fc.constantFrom('nearest-after-discarder', 'nearest-to-east', 'special-hand-first') as fc.Arbitrary<
       Parameters<typeof whoGetsIt>[2]
     >;
-    fc.assert(
-      fc.property(fc.constantFrom(...winds), fc.array(claim, { maxLength: 3 }), law, (discarder, all, priority) => {
-        const next = winds[(winds.indexOf(discarder) + 1) % 4];
-        const isSole = (kind: ClaimKind) => all.filter((one) => one.kind === kind).length < 2;
-        const claims = all.filter(
-          ({ by, kind }, place) =>
-            by !== discarder &&
-            (kind !== 'chow' || by === next) &&
-            all.findIndex((one) => one.by === by) === place &&
-            (kind === 'win' || isSole(kind)),
-        );
-        const profile = defineProfile({ name: 'table', rules: `claim-priority: ${priority}` });
-        const { to, order } = awardClaim({ tile: '5b', discarder, claims }, profile);
-        expect(to ?? undefined).toBe(whoGetsIt(discarder, claims, priority));
-        expect(order).toHaveLength(claims.length);
-        expect(new Set(order.map(({ rank }) => rank)).size).toBe(claims.length);
-      }),
-      { numRuns: 1000 },
-    );
+    forAllIn(1000)(fc.constantFrom(...winds), fc.array(claim, { maxLength: 3 }), law, (discarder, all, priority) => {
+      const next = winds[(winds.indexOf(discarder) + 1) % 4];
+      const isSole = (kind: ClaimKind) => all.filter((one) => one.kind === kind).length < 2;
+      const claims = all.filter(
+        ({ by, kind }, place) =>
+          by !== discarder &&
+          (kind !== 'chow' || by === next) &&
+          all.findIndex((one) => one.by === by) === place &&
+          (kind === 'win' || isSole(kind)),
+      );
+      const profile = defineProfile({ name: 'table', rules: `claim-priority: ${priority}` });
+      const { to, order } = awardClaim({ tile: '5b', discarder, claims }, profile);
+      expect(to ?? undefined).toBe(whoGetsIt(discarder, claims, priority));
+      expect(order).toHaveLength(claims.length);
+      expect(new Set(order.map(({ rank }) => rank)).size).toBe(claims.length);
+    });
   });
 
   it.each([
@@ -563,15 +558,13 @@ describe('when something goes wrong', () => {
 
     it('never less than before, if a dead hand pays in full', () => {
       const value = fc.integer({ min: 0, max: 500 });
-      fc.assert(
-        fc.property(
-          fc.record({ east: value, south: value, west: value, north: value }),
-          fc.constantFrom('short', 'long', 'foul'),
-          fc.constantFrom('east', 'west', 'north'),
-          (scores, follows, offender) => {
-            expect(incidentCost(follows, offender, { scores, winner: 'south' }).change).toBeLessThanOrEqual(0);
-          },
-        ),
+      forAll(
+        fc.record({ east: value, south: value, west: value, north: value }),
+        fc.constantFrom('short', 'long', 'foul'),
+        fc.constantFrom('east', 'west', 'north'),
+        (scores, follows, offender) => {
+          expect(incidentCost(follows, offender, { scores, winner: 'south' }).change).toBeLessThanOrEqual(0);
+        },
       );
     });
 

@@ -11,6 +11,7 @@ import {
   type Want,
 } from '../../src/core/odds.js';
 import { awardsIn, awardsOf, faultOf } from './exercise-helpers.js';
+import { forAllIn } from '../for-all.js';
 
 /** Tiles that cannot all be in one hand, or too many or too few of them: counted without the core. */
 function faultsIn({ sets, concealed, winningTile, bonus }: Hand, size: number): string[] {
@@ -56,14 +57,11 @@ describe('makeHand', () => {
         ({ awards }) => ['full-flush', 'all-pungs', 'own-flower'].every((id) => awards.some(({ rule }) => rule === id)),
       ],
     ];
-    fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...wants), (seed, [want, has]) => {
-        const made = makeHand({ seed, want });
-        expect(has(made.score!), `${JSON.stringify(want)}: ${made.notation}`).toBe(true);
-        expect(faultsIn(made.hand, made.score!.won ? 14 : 13)).toEqual([]);
-      }),
-      { numRuns: 150 },
-    );
+    forAllIn(150)(fc.string(), fc.constantFrom(...wants), (seed, [want, has]) => {
+      const made = makeHand({ seed, want });
+      expect(has(made.score!), `${JSON.stringify(want)}: ${made.notation}`).toBe(true);
+      expect(faultsIn(made.hand, made.score!.won ? 14 : 13)).toEqual([]);
+    });
   });
 
   it('finds nothing if an award needs another way of winning', () => {
@@ -147,16 +145,13 @@ describe('makeHand', () => {
       fc.record({ awards: fc.anything(), points: fc.anything(), form: fc.anything() }),
       fc.anything(),
     );
-    fc.assert(
-      fc.property(anything, (want) => {
-        try {
-          makeHand({ seed: 1, want: want as Want });
-        } catch (error) {
-          expect(error).toBeInstanceOf(ExerciseError);
-        }
-      }),
-      { numRuns: 60 },
-    );
+    forAllIn(60)(anything, (want) => {
+      try {
+        makeHand({ seed: 1, want: want as Want });
+      } catch (error) {
+        expect(error).toBeInstanceOf(ExerciseError);
+      }
+    });
   });
 });
 
@@ -179,30 +174,27 @@ describe('readWant', () => {
 
 describe('countQuestions', () => {
   it('asks in the order of a count and ends in the same figures', () => {
-    fc.assert(
-      fc.property(
-        fc.integer(),
-        fc.constantFrom(...Object.values(profiles)),
-        fc.constantFrom('won', 'losing'),
-        (seed, profile, form) => {
-          const { score: found } = makeHand({ seed, profile, want: `form: ${form}` });
-          const questions = countQuestions(found!);
-          // Every line of the score belongs to exactly one question.
-          expect(questions.flatMap(({ awards }) => awards)).toHaveLength(found!.awards.length);
-          const last = questions.at(-1)!;
-          expect(last.answer).toBe(found!.value);
-          const { rounding, 'limit-doubles': most } = profile.rules;
-          const tens = last.points / 10;
-          const rounded = { 'base-to-nearest-10': Math.round(tens) * 10, 'base-up-to-10': Math.ceil(tens) * 10 };
-          expect(
-            { none: last.points, 'total-up-to-10': last.points, 'total-to-nearest-10': last.points, ...rounded }[
-              rounding
-            ],
-          ).toBe(found!.base);
-          expect(Math.min(last.doubles, most === 'none' ? Infinity : most)).toBe(found!.doubles);
-        },
-      ),
-      { numRuns: 100 },
+    forAllIn(100)(
+      fc.integer(),
+      fc.constantFrom(...Object.values(profiles)),
+      fc.constantFrom('won', 'losing'),
+      (seed, profile, form) => {
+        const { score: found } = makeHand({ seed, profile, want: `form: ${form}` });
+        const questions = countQuestions(found!);
+        // Every line of the score belongs to exactly one question.
+        expect(questions.flatMap(({ awards }) => awards)).toHaveLength(found!.awards.length);
+        const last = questions.at(-1)!;
+        expect(last.answer).toBe(found!.value);
+        const { rounding, 'limit-doubles': most } = profile.rules;
+        const tens = last.points / 10;
+        const rounded = { 'base-to-nearest-10': Math.round(tens) * 10, 'base-up-to-10': Math.ceil(tens) * 10 };
+        expect(
+          { none: last.points, 'total-up-to-10': last.points, 'total-to-nearest-10': last.points, ...rounded }[
+            rounding
+          ],
+        ).toBe(found!.base);
+        expect(Math.min(last.doubles, most === 'none' ? Infinity : most)).toBe(found!.doubles);
+      },
     );
   });
 
@@ -259,27 +251,24 @@ describe('checkAnswer', () => {
   });
 
   it('accepts the right answer to any hand, and no other', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.constantFrom('classical', 'family', 'bmja'), (seed, profile) => {
-        const { score: made } = makeHand({ seed, profile });
-        const { base, doubles, value, awards } = made!;
-        const ids = awards.map(({ rule }) => rule);
-        const answer: Answer = { points: base, doubles, value: value.toLocaleString('en'), awards: ids };
-        expect(checkAnswer(made!, answer).correct).toBe(true);
-        for (const wrong of [
-          { points: base + 2 },
-          { doubles: doubles + 1 },
-          { value: value + 1 },
-          { awards: ids.slice(0, 1) },
-        ])
-          if (!('awards' in wrong) || new Set(ids).size > 1)
-            expect(checkAnswer(made!, { ...answer, ...wrong }).correct, JSON.stringify(wrong)).toBe(false);
-        // A stored score is checked by the rules of its name.
-        const stored = JSON.parse(JSON.stringify(made)) as Score;
-        expect(checkAnswer(stored, { points: base }).correct).toBe(true);
-      }),
-      { numRuns: 40 },
-    );
+    forAllIn(40)(fc.integer(), fc.constantFrom('classical', 'family', 'bmja'), (seed, profile) => {
+      const { score: made } = makeHand({ seed, profile });
+      const { base, doubles, value, awards } = made!;
+      const ids = awards.map(({ rule }) => rule);
+      const answer: Answer = { points: base, doubles, value: value.toLocaleString('en'), awards: ids };
+      expect(checkAnswer(made!, answer).correct).toBe(true);
+      for (const wrong of [
+        { points: base + 2 },
+        { doubles: doubles + 1 },
+        { value: value + 1 },
+        { awards: ids.slice(0, 1) },
+      ])
+        if (!('awards' in wrong) || new Set(ids).size > 1)
+          expect(checkAnswer(made!, { ...answer, ...wrong }).correct, JSON.stringify(wrong)).toBe(false);
+      // A stored score is checked by the rules of its name.
+      const stored = JSON.parse(JSON.stringify(made)) as Score;
+      expect(checkAnswer(stored, { points: base }).correct).toBe(true);
+    });
   });
 
   it('checks payments, waits and discards', () => {

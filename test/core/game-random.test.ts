@@ -15,6 +15,7 @@ import { naiveGame, type NaiveHand } from '../naive/game.js';
 import { mulberry32 } from '../naive/random.js';
 import { naiveProfiles, type NaiveProfileName } from '../naive/rules.js';
 import { rounds } from '../rounds.js';
+import { forAllIn } from '../for-all.js';
 
 const PLAYERS = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 /** Hands of random tiles may all win, except where there may be one chow at most. */
@@ -254,61 +255,52 @@ function record(played: readonly PlayedHand[], profile: Profile): GameRecord {
 
 describe('every game', () => {
   it('has changes and totals that add up to zero, seats that are a rotation, and a deal that moves by one', () => {
-    fc.assert(
-      fc.property(hands, table, (played, profile) => {
-        const { rows, totals, asEast, next } = playGame(record(played, profile));
-        const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
-        const running = [0, 0, 0, 0];
-        rows.forEach(({ position, changes, totals: after, moved }, index) => {
-          expect(sum(changes)).toBe(0);
-          expect(sum(after)).toBe(0);
-          changes.forEach((change, one) => (running[one]! += change));
-          expect(after).toEqual(running);
-          expect(position.number).toBe(index + 1);
-          // South sits next to East, and so on: always the same ring of players.
-          const ring = winds.map((wind) => position.playerAt[wind]);
-          expect(ring.map((one) => (one + 4 - ring[0]!) % 4)).toEqual([0, 1, 2, 3]);
-          winds.forEach((wind) => expect(position.seatOf[position.playerAt[wind]]).toBe(wind));
-          const following = rows[index + 1]?.position ?? next;
-          if (!following) return;
-          const isMoved = following.dealer !== position.dealer;
-          expect(isMoved ? (position.dealer + 1) % 4 : position.dealer).toBe(following.dealer);
-          expect(isMoved).toBe(
-            moved === 'passed' ||
-              moved === 'thirteen-wins' ||
-              (moved === 'washout' && profile.rules.washout === 'east-passes'),
-          );
-          expect(following.streak).toBe(isMoved ? 0 : position.streak + (moved === 'east-won' ? 1 : 0));
-        });
-        expect(totals).toEqual(running);
-        asEast.forEach((amount, one) =>
-          expect(amount).toBe(sum(rows.map(({ position, changes }) => (position.dealer === one ? changes[one]! : 0)))),
+    forAllIn(rounds(300))(hands, table, (played, profile) => {
+      const { rows, totals, asEast, next } = playGame(record(played, profile));
+      const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+      const running = [0, 0, 0, 0];
+      rows.forEach(({ position, changes, totals: after, moved }, index) => {
+        expect(sum(changes)).toBe(0);
+        expect(sum(after)).toBe(0);
+        changes.forEach((change, one) => (running[one]! += change));
+        expect(after).toEqual(running);
+        expect(position.number).toBe(index + 1);
+        // South sits next to East, and so on: always the same ring of players.
+        const ring = winds.map((wind) => position.playerAt[wind]);
+        expect(ring.map((one) => (one + 4 - ring[0]!) % 4)).toEqual([0, 1, 2, 3]);
+        winds.forEach((wind) => expect(position.seatOf[position.playerAt[wind]]).toBe(wind));
+        const following = rows[index + 1]?.position ?? next;
+        if (!following) return;
+        const isMoved = following.dealer !== position.dealer;
+        expect(isMoved ? (position.dealer + 1) % 4 : position.dealer).toBe(following.dealer);
+        expect(isMoved).toBe(
+          moved === 'passed' ||
+            moved === 'thirteen-wins' ||
+            (moved === 'washout' && profile.rules.washout === 'east-passes'),
         );
-      }),
-      { numRuns: rounds(300) },
-    );
+        expect(following.streak).toBe(isMoved ? 0 : position.streak + (moved === 'east-won' ? 1 : 0));
+      });
+      expect(totals).toEqual(running);
+      asEast.forEach((amount, one) =>
+        expect(amount).toBe(sum(rows.map(({ position, changes }) => (position.dealer === one ? changes[one]! : 0)))),
+      );
+    });
   });
 
   it('has the same rows as a shorter game with the same first hands', () => {
-    fc.assert(
-      fc.property(hands, table, fc.nat(40), (played, profile, length) => {
-        const whole = record(played, profile);
-        const prefix = playGame({ ...whole, hands: whole.hands.slice(0, length) });
-        expect(playGame(whole).rows.slice(0, prefix.rows.length)).toEqual(prefix.rows);
-      }),
-      { numRuns: rounds(200) },
-    );
+    forAllIn(rounds(200))(hands, table, fc.nat(40), (played, profile, length) => {
+      const whole = record(played, profile);
+      const prefix = playGame({ ...whole, hands: whole.hands.slice(0, length) });
+      expect(playGame(whole).rows.slice(0, prefix.rows.length)).toEqual(prefix.rows);
+    });
   });
 
   it('stays as it is when it is played again, stored as JSON or not', () => {
-    fc.assert(
-      fc.property(hands, table, (played, profile) => {
-        const one = record(played, profile);
-        const stored = JSON.parse(JSON.stringify(one)) as GameRecord;
-        expect(JSON.stringify(playGame(stored).rows)).toBe(JSON.stringify(playGame(one).rows));
-      }),
-      { numRuns: rounds(100) },
-    );
+    forAllIn(rounds(100))(hands, table, (played, profile) => {
+      const one = record(played, profile);
+      const stored = JSON.parse(JSON.stringify(one)) as GameRecord;
+      expect(JSON.stringify(playGame(stored).rows)).toBe(JSON.stringify(playGame(one).rows));
+    });
   });
 });
 
@@ -348,16 +340,13 @@ const fourNames = fc.tuple(name, name, name, name).filter((four) => {
 
 describe('the text of a game', () => {
   it('comes back as the record it was made from, with any names', () => {
-    fc.assert(
-      fc.property(fourNames, hands, (players, played) => {
-        const one: GameRecord = { players, hands: played };
-        const text = formatGame(one);
-        expect(parseGame(text, one)).toEqual(one);
-        expect(formatGame(parseGame(text, one))).toBe(text);
-        expect(parseGame(formatGame(one, { header: true }))).toEqual(one);
-      }),
-      { numRuns: rounds(1000) },
-    );
+    forAllIn(rounds(1000))(fourNames, hands, (players, played) => {
+      const one: GameRecord = { players, hands: played };
+      const text = formatGame(one);
+      expect(parseGame(text, one)).toEqual(one);
+      expect(formatGame(parseGame(text, one))).toBe(text);
+      expect(parseGame(formatGame(one, { header: true }))).toEqual(one);
+    });
   });
 
   it('gives the same game with and without its earlier version', () => {
@@ -385,21 +374,18 @@ describe('the text of a game', () => {
         return (error as GameError).message;
       }
     };
-    fc.assert(
-      fc.property(lines, fc.nat(30), fc.nat(2), fc.array(line, { maxLength: 2 }), (first, at, removed, added) => {
-        const options = { players, rules: 'thirteen-wins: limit' };
-        const before = parseGame(first.join('\n'), options);
-        const text = [...first.slice(0, at), ...added, ...first.slice(at + removed)].join('\n');
-        const record = parseGame(text, options, before);
-        expect(record).toEqual(parseGame(text, options));
-        const game = played(before);
-        const again = played(record, typeof game === 'string' ? undefined : game);
-        expect(again).toEqual(played(parseGame(text, options)));
-        if (typeof game !== 'string' && typeof again !== 'string')
-          kept += again.rows.filter(({ settlement }) => game.rows.some((row) => row.settlement === settlement)).length;
-      }),
-      { numRuns: 300 },
-    );
+    forAllIn(300)(lines, fc.nat(30), fc.nat(2), fc.array(line, { maxLength: 2 }), (first, at, removed, added) => {
+      const options = { players, rules: 'thirteen-wins: limit' };
+      const before = parseGame(first.join('\n'), options);
+      const text = [...first.slice(0, at), ...added, ...first.slice(at + removed)].join('\n');
+      const record = parseGame(text, options, before);
+      expect(record).toEqual(parseGame(text, options));
+      const game = played(before);
+      const again = played(record, typeof game === 'string' ? undefined : game);
+      expect(again).toEqual(played(parseGame(text, options)));
+      if (typeof game !== 'string' && typeof again !== 'string')
+        kept += again.rows.filter(({ settlement }) => game.rows.some((row) => row.settlement === settlement)).length;
+    });
     expect(kept).toBeGreaterThan(500);
   });
 
@@ -416,20 +402,17 @@ describe('the text of a game', () => {
       fc.string({ maxLength: 80 }),
       fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
     );
-    fc.assert(
-      fc.property(texts, (text) => {
-        try {
-          playGame(parseGame(text, { players: PLAYERS }));
-        } catch (error) {
-          const { name, index, length, message } = error as GameError;
-          expect(name).toMatch(/^(GameNotationError|GameError|RulesError)$/);
-          expect(message).toMatch(/^[\p{Lu}“].*[.?]$/su);
-          if (name === 'RulesError') return;
-          expect(index).toBeGreaterThanOrEqual(0);
-          expect(index! + length!).toBeLessThanOrEqual(text.length);
-        }
-      }),
-      { numRuns: rounds(3000) },
-    );
+    forAllIn(rounds(3000))(texts, (text) => {
+      try {
+        playGame(parseGame(text, { players: PLAYERS }));
+      } catch (error) {
+        const { name, index, length, message } = error as GameError;
+        expect(name).toMatch(/^(GameNotationError|GameError|RulesError)$/);
+        expect(message).toMatch(/^[\p{Lu}“].*[.?]$/su);
+        if (name === 'RulesError') return;
+        expect(index).toBeGreaterThanOrEqual(0);
+        expect(index! + length!).toBeLessThanOrEqual(text.length);
+      }
+    });
   });
 });

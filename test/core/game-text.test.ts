@@ -13,6 +13,7 @@ import {
 } from '../../src/core/game.js';
 import { rounds } from '../rounds.js';
 import { thrown } from './helpers.js';
+import { forAllIn } from '../for-all.js';
 
 const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3];
@@ -140,27 +141,24 @@ describe('lines that a formatter joined', () => {
     const game = fc.array(fc.oneof({ weight: 4, arbitrary: hand }, fc.constantFrom(...lines)), { maxLength: 12 });
     const became = fc.array(fc.constantFrom(' ', '\n  '), { minLength: 50, maxLength: 50 });
     const kept = fc.array(fc.boolean(), { minLength: 50, maxLength: 50 });
-    fc.assert(
-      fc.property(game, became, kept, fc.boolean(), (written, breaks, semicolons, keepsAll) => {
-        const parsed = (text: string): readonly PlayedHand[] | undefined => {
-          try {
-            return parseGame(text, { players }).hands;
-          } catch {
-            return undefined;
-          }
-        };
-        const whole = parsed(written.join('\n'));
-        let at = 0;
-        const joined = written
-          .join('\n')
-          .replaceAll(/\n|; /g, (found) =>
-            found === '\n' ? breaks[at++ % 50]! : keepsAll || semicolons[at++ % 50] ? found : ' ',
-          );
-        const found = parsed(joined);
-        if (whole && found) expect(found).toEqual(whole);
-      }),
-      { numRuns: rounds(20_000, 200) },
-    );
+    forAllIn(rounds(20_000, 200))(game, became, kept, fc.boolean(), (written, breaks, semicolons, keepsAll) => {
+      const parsed = (text: string): readonly PlayedHand[] | undefined => {
+        try {
+          return parseGame(text, { players }).hands;
+        } catch {
+          return undefined;
+        }
+      };
+      const whole = parsed(written.join('\n'));
+      let at = 0;
+      const joined = written
+        .join('\n')
+        .replaceAll(/\n|; /g, (found) =>
+          found === '\n' ? breaks[at++ % 50]! : keepsAll || semicolons[at++ % 50] ? found : ' ',
+        );
+      const found = parsed(joined);
+      if (whole && found) expect(found).toEqual(whole);
+    });
   });
 });
 

@@ -29,6 +29,7 @@ import {
 } from '../../src/core/index.js';
 import { mulberry32, randomCase, randomRules } from '../naive/random.js';
 import { rounds } from '../rounds.js';
+import { forAllIn } from '../for-all.js';
 
 /** The profiles with awards of their own are compared in own-awards-oracle.test.ts: they can name suits and other awards. */
 const names = (Object.keys(profiles) as ProfileName[]).filter((name) => !/^(dmjl|bmja)$/.test(name));
@@ -93,211 +94,183 @@ const SUIT_RULES = { 'all-green': 'off', 'moon-from-the-sea': 'off', 'plum-bloss
 
 describe('a score', () => {
   it('does not depend on the order of tiles, sets and circumstances', () => {
-    fc.assert(
-      fc.property(cases(), ({ hand, situation, profile, random }) => {
-        const mixed: Hand = {
-          ...hand,
-          sets: shuffled(hand.sets, random).map((set) => ({ ...set, tiles: shuffled(set.tiles, random) })),
-          concealed: shuffled(hand.concealed, random),
-          bonus: shuffled(hand.bonus, random),
-        };
-        const turned = situation.circumstances
-          ? { ...situation, circumstances: shuffled(situation.circumstances, random) }
-          : situation;
-        expect(outcome(mixed, turned, profile)).toEqual(outcome(hand, situation, profile));
-      }),
-      { numRuns: rounds(2000) },
-    );
+    forAllIn(rounds(2000))(cases(), ({ hand, situation, profile, random }) => {
+      const mixed: Hand = {
+        ...hand,
+        sets: shuffled(hand.sets, random).map((set) => ({ ...set, tiles: shuffled(set.tiles, random) })),
+        concealed: shuffled(hand.concealed, random),
+        bonus: shuffled(hand.bonus, random),
+      };
+      const turned = situation.circumstances
+        ? { ...situation, circumstances: shuffled(situation.circumstances, random) }
+        : situation;
+      expect(outcome(mixed, turned, profile)).toEqual(outcome(hand, situation, profile));
+    });
   });
 
   it('stays the same when suits are exchanged, unless a rule names one', () => {
-    fc.assert(
-      fc.property(
-        cases(),
-        fc.constantFrom('bdc', 'cbd', 'cdb', 'dbc', 'dcb'),
-        ({ hand, situation, profile }, order) => {
-          const blind = defineProfile({ name: 'blind', extends: profile, rules: SUIT_RULES });
-          const exchange = (tile: Tile): Tile =>
-            /[bcd]$/.test(tile) ? tile.charAt(0) + order.charAt('bcd'.indexOf(tile.charAt(1))) : tile;
-          expect(figures(renamed(hand, exchange), situation, blind)).toEqual(figures(hand, situation, blind));
-        },
-      ),
-      { numRuns: rounds(2000) },
+    forAllIn(rounds(2000))(
+      cases(),
+      fc.constantFrom('bdc', 'cbd', 'cdb', 'dbc', 'dcb'),
+      ({ hand, situation, profile }, order) => {
+        const blind = defineProfile({ name: 'blind', extends: profile, rules: SUIT_RULES });
+        const exchange = (tile: Tile): Tile =>
+          /[bcd]$/.test(tile) ? tile.charAt(0) + order.charAt('bcd'.indexOf(tile.charAt(1))) : tile;
+        expect(figures(renamed(hand, exchange), situation, blind)).toEqual(figures(hand, situation, blind));
+      },
     );
   });
 
   it('stays the same when seat, round, winds and bonus tiles rotate together, unless a rule names East', () => {
     const rules = { 'heavenly-hand': 'off', 'earthly-hand': 'off', 'thirteen-wins': 'off' };
-    fc.assert(
-      fc.property(cases(), fc.integer({ min: 1, max: 3 }), ({ hand, situation, profile }, turn) => {
-        const turned = defineProfile({ name: 'turned', extends: profile, rules });
-        const free = (situation.circumstances ?? []).filter(
-          (circumstance) => circumstance !== 'first-turn' && circumstance !== 'thirteenth-win',
-        );
-        const next = <Item>(list: readonly Item[], item: Item): Item => list[(list.indexOf(item) + turn) % 4]!;
-        const around = (tile: Tile): Tile =>
-          'ESWN'.includes(tile)
-            ? next([...'ESWN'], tile)
-            : /[fs]$/.test(tile)
-              ? next([...'1234'], tile.charAt(0)) + tile.charAt(1)
-              : tile;
-        const before = { ...situation, circumstances: free };
-        const after = {
-          ...before,
-          seat: next(winds, situation.seat ?? 'east'),
-          round: next(winds, situation.round ?? 'east'),
-        };
-        expect(figures(renamed(hand, around), after, turned)).toEqual(figures(hand, before, turned));
-      }),
-      { numRuns: rounds(2000) },
-    );
+    forAllIn(rounds(2000))(cases(), fc.integer({ min: 1, max: 3 }), ({ hand, situation, profile }, turn) => {
+      const turned = defineProfile({ name: 'turned', extends: profile, rules });
+      const free = (situation.circumstances ?? []).filter(
+        (circumstance) => circumstance !== 'first-turn' && circumstance !== 'thirteenth-win',
+      );
+      const next = <Item>(list: readonly Item[], item: Item): Item => list[(list.indexOf(item) + turn) % 4]!;
+      const around = (tile: Tile): Tile =>
+        'ESWN'.includes(tile)
+          ? next([...'ESWN'], tile)
+          : /[fs]$/.test(tile)
+            ? next([...'1234'], tile.charAt(0)) + tile.charAt(1)
+            : tile;
+      const before = { ...situation, circumstances: free };
+      const after = {
+        ...before,
+        seat: next(winds, situation.seat ?? 'east'),
+        round: next(winds, situation.round ?? 'east'),
+      };
+      expect(figures(renamed(hand, around), after, turned)).toEqual(figures(hand, before, turned));
+    });
   });
 
   it('is never lower if an award is higher', () => {
     const higher: Record<string, string> = { points: '40/80 points', doubles: '8 doubles' };
-    fc.assert(
-      fc.property(cases(), fc.constantFrom(...ruleIds), ({ hand, situation, profile }, id: RuleId) => {
-        // A form of chow hand that must have no other award, and orphans that become a hand, are not about value.
-        const open = defineProfile({
-          name: 'open',
-          extends: profile,
-          rules: {
-            'chow-hand-form': 'any-pair',
-            'flower-sets': 'add-own',
-            'double-wind-pair': 'both',
-            'double-wind-set': 'both',
-            'last-tile-self-draw': 'added',
-          },
-        });
-        const now = open.rules[id];
-        const raised = now.endsWith('points')
-          ? id.startsWith('pung') || id.startsWith('kong-of')
-            ? higher['points']!
-            : '80 points'
-          : now.includes('double')
-            ? '10 doubles'
-            : now === 'half limit' || now.includes('/')
-              ? 'limit'
-              : now;
-        const before = figures(hand, situation, open);
-        const after = figures(
-          hand,
-          situation,
-          defineProfile({ name: 'raised', extends: open, rules: { [id]: raised } }),
-        );
-        if (typeof before === 'string') return;
-        expect(typeof after).toBe('object');
-        expect((after as Score).value).toBeGreaterThanOrEqual((before as Score).value);
-      }),
-      { numRuns: rounds(3000) },
-    );
+    forAllIn(rounds(3000))(cases(), fc.constantFrom(...ruleIds), ({ hand, situation, profile }, id: RuleId) => {
+      // A form of chow hand that must have no other award, and orphans that become a hand, are not about value.
+      const open = defineProfile({
+        name: 'open',
+        extends: profile,
+        rules: {
+          'chow-hand-form': 'any-pair',
+          'flower-sets': 'add-own',
+          'double-wind-pair': 'both',
+          'double-wind-set': 'both',
+          'last-tile-self-draw': 'added',
+        },
+      });
+      const now = open.rules[id];
+      const raised = now.endsWith('points')
+        ? id.startsWith('pung') || id.startsWith('kong-of')
+          ? higher['points']!
+          : '80 points'
+        : now.includes('double')
+          ? '10 doubles'
+          : now === 'half limit' || now.includes('/')
+            ? 'limit'
+            : now;
+      const before = figures(hand, situation, open);
+      const after = figures(hand, situation, defineProfile({ name: 'raised', extends: open, rules: { [id]: raised } }));
+      if (typeof before === 'string') return;
+      expect(typeof after).toBe('object');
+      expect((after as Score).value).toBeGreaterThanOrEqual((before as Score).value);
+    });
   });
 
   it('adds up: awards to base and doubles, base and doubles to the total, the total and the limit to the value', () => {
-    fc.assert(
-      fc.property(cases(), ({ hand, situation, profile }) => {
-        const result = outcome(hand, situation, profile);
-        if (typeof result === 'string') return;
-        const { awards, base, doubles, total, value, limit, limitValue = limit } = result as Score;
-        const { rounding, 'limit-doubles': most } = profile.rules;
-        const points = awards.reduce((sum, award) => sum + (award.points ?? 0), 0);
-        const all = awards.reduce((sum, award) => sum + (award.doubles ?? 0), 0);
-        const rounded = {
-          'base-to-nearest-10': Math.round(points / 10) * 10,
-          'base-up-to-10': Math.ceil(points / 10) * 10,
-        };
-        expect(base).toBe(
-          { none: points, 'total-up-to-10': points, 'total-to-nearest-10': points, ...rounded }[rounding],
-        );
-        expect(doubles).toBe(most === 'none' ? all : Math.min(most, all));
-        const doubled = base * 2 ** doubles;
-        const totals = {
-          'total-up-to-10': Math.ceil(doubled / 10) * 10,
-          'total-to-nearest-10': Math.round(doubled / 10) * 10,
-        };
-        expect(total).toBe({ ...totals, none: doubled }[rounding as 'none'] ?? doubled);
-        const fraction = Math.max(0, ...awards.map((award) => award.limit ?? 0));
-        const whole = Math.round(fraction * (limitValue ?? 0));
-        const parts = {
-          'total-up-to-10': Math.ceil(whole / 10) * 10,
-          'total-to-nearest-10': Math.round(whole / 10) * 10,
-        };
-        const part = Number.isInteger(fraction) ? whole : (parts[rounding as 'total-up-to-10'] ?? whole);
-        expect(value).toBe(Math.max(part, Math.min(limit ?? Infinity, total)));
-        expect(JSON.parse(JSON.stringify(result))).toEqual(result);
-        const held = [...hand.concealed, ...hand.bonus, ...hand.sets.flatMap((set) => set.tiles), hand.winningTile];
-        for (const award of awards) for (const tile of award.tiles) expect(held).toContain(tile);
-      }),
-      { numRuns: rounds(2000) },
-    );
+    forAllIn(rounds(2000))(cases(), ({ hand, situation, profile }) => {
+      const result = outcome(hand, situation, profile);
+      if (typeof result === 'string') return;
+      const { awards, base, doubles, total, value, limit, limitValue = limit } = result as Score;
+      const { rounding, 'limit-doubles': most } = profile.rules;
+      const points = awards.reduce((sum, award) => sum + (award.points ?? 0), 0);
+      const all = awards.reduce((sum, award) => sum + (award.doubles ?? 0), 0);
+      const rounded = {
+        'base-to-nearest-10': Math.round(points / 10) * 10,
+        'base-up-to-10': Math.ceil(points / 10) * 10,
+      };
+      expect(base).toBe(
+        { none: points, 'total-up-to-10': points, 'total-to-nearest-10': points, ...rounded }[rounding],
+      );
+      expect(doubles).toBe(most === 'none' ? all : Math.min(most, all));
+      const doubled = base * 2 ** doubles;
+      const totals = {
+        'total-up-to-10': Math.ceil(doubled / 10) * 10,
+        'total-to-nearest-10': Math.round(doubled / 10) * 10,
+      };
+      expect(total).toBe({ ...totals, none: doubled }[rounding as 'none'] ?? doubled);
+      const fraction = Math.max(0, ...awards.map((award) => award.limit ?? 0));
+      const whole = Math.round(fraction * (limitValue ?? 0));
+      const parts = {
+        'total-up-to-10': Math.ceil(whole / 10) * 10,
+        'total-to-nearest-10': Math.round(whole / 10) * 10,
+      };
+      const part = Number.isInteger(fraction) ? whole : (parts[rounding as 'total-up-to-10'] ?? whole);
+      expect(value).toBe(Math.max(part, Math.min(limit ?? Infinity, total)));
+      expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+      const held = [...hand.concealed, ...hand.bonus, ...hand.sets.flatMap((set) => set.tiles), hand.winningTile];
+      for (const award of awards) for (const tile of award.tiles) expect(held).toContain(tile);
+    });
   });
 });
 
 describe('an explanation', () => {
   it('lists every award that is on once, with a reason if it was not earned', () => {
-    fc.assert(
-      fc.property(cases(), ({ hand, situation, profile }) => {
-        const result = outcome(hand, situation, profile);
-        if (typeof result === 'string') return;
-        const explanations = explain(hand, situation, profile);
-        expect(explanations.map(({ rule }) => rule)).toEqual(ruleIds.filter((id) => profile.rules[id] !== 'off'));
-        expect(explanations.flatMap(({ awards }) => awards)).toEqual(result.awards);
-        for (const { given, awards, reasons, distance } of explanations) {
-          expect(given).toBe(awards.length > 0);
-          expect(reasons.length === 0).toBe(given);
-          expect(distance > 0).toBe(!given);
-        }
-      }),
-      { numRuns: rounds(1000) },
-    );
+    forAllIn(rounds(1000))(cases(), ({ hand, situation, profile }) => {
+      const result = outcome(hand, situation, profile);
+      if (typeof result === 'string') return;
+      const explanations = explain(hand, situation, profile);
+      expect(explanations.map(({ rule }) => rule)).toEqual(ruleIds.filter((id) => profile.rules[id] !== 'off'));
+      expect(explanations.flatMap(({ awards }) => awards)).toEqual(result.awards);
+      for (const { given, awards, reasons, distance } of explanations) {
+        expect(given).toBe(awards.length > 0);
+        expect(reasons.length === 0).toBe(given);
+        expect(distance > 0).toBe(!given);
+      }
+    });
   });
 });
 
 describe('waits', () => {
   it('are the tiles whose hands can be scored, with those scores', () => {
-    fc.assert(
-      fc.property(cases(false), ({ hand, situation, profile }) => {
-        if (situation.dead) return;
-        const { seat, round } = situation;
-        const found = waits(hand, { seat, round }, profile);
-        const held = [...hand.concealed, ...hand.sets.flatMap((set) => set.tiles)];
-        for (const tile of tiles.slice(0, 34)) {
-          const copies = held.filter((other) => other === tile).length;
-          const wait = found.find((one) => one.tile === tile);
-          for (const win of ['discard', 'self-draw'] as const) {
-            const result =
-              copies === 4 ? 'too-many-copies' : outcome({ ...hand, winningTile: tile }, { seat, round, win }, profile);
-            const {
-              hand: _hand,
-              situation: _situation,
-              ...scored
-            } = (win === 'discard' ? wait?.discard : wait?.selfDraw) ?? {};
-            if (typeof result === 'string') expect(scored).toEqual({});
-            else expect(scored).toEqual(result);
-          }
-          if (wait) expect(wait.left).toBe(4 - copies);
+    forAllIn(rounds(300))(cases(false), ({ hand, situation, profile }) => {
+      if (situation.dead) return;
+      const { seat, round } = situation;
+      const found = waits(hand, { seat, round }, profile);
+      const held = [...hand.concealed, ...hand.sets.flatMap((set) => set.tiles)];
+      for (const tile of tiles.slice(0, 34)) {
+        const copies = held.filter((other) => other === tile).length;
+        const wait = found.find((one) => one.tile === tile);
+        for (const win of ['discard', 'self-draw'] as const) {
+          const result =
+            copies === 4 ? 'too-many-copies' : outcome({ ...hand, winningTile: tile }, { seat, round, win }, profile);
+          const {
+            hand: _hand,
+            situation: _situation,
+            ...scored
+          } = (win === 'discard' ? wait?.discard : wait?.selfDraw) ?? {};
+          if (typeof result === 'string') expect(scored).toEqual({});
+          else expect(scored).toEqual(result);
         }
-      }),
-      { numRuns: rounds(300) },
-    );
+        if (wait) expect(wait.left).toBe(4 - copies);
+      }
+    });
   });
 });
 
 describe('notation', () => {
   it('of a hand is read as the same hand, and written as the same text again', () => {
-    fc.assert(
-      fc.property(cases(), ({ hand }) => {
-        const text = formatHand(hand);
-        const read = parseHand(text);
-        expect(formatHand(read)).toBe(text);
-        expect(parseHand(formatHand(read))).toEqual(read);
-        expect([...read.concealed].sort()).toEqual([...hand.concealed].sort());
-        expect([...read.bonus].sort()).toEqual([...hand.bonus].sort());
-        expect(read.winningTile).toBe(hand.winningTile);
-        expect(read.sets).toHaveLength(hand.sets.length);
-      }),
-      { numRuns: rounds(2000) },
-    );
+    forAllIn(rounds(2000))(cases(), ({ hand }) => {
+      const text = formatHand(hand);
+      const read = parseHand(text);
+      expect(formatHand(read)).toBe(text);
+      expect(parseHand(formatHand(read))).toEqual(read);
+      expect([...read.concealed].sort()).toEqual([...hand.concealed].sort());
+      expect([...read.bonus].sort()).toEqual([...hand.bonus].sort());
+      expect(read.winningTile).toBe(hand.winningTile);
+      expect(read.sets).toHaveLength(hand.sets.length);
+    });
   });
 
   it('is a hand or a NotationError that points into the text, for any text', () => {
@@ -315,32 +288,26 @@ describe('notation', () => {
       fc.string({ unit: 'binary' }),
       fc.array(pieces).map((all) => all.join('')),
     );
-    fc.assert(
-      fc.property(texts, (text) => {
-        try {
-          expect(parseHand(formatHand(parseHand(text)))).toEqual(parseHand(text));
-        } catch (error) {
-          expect(error).toBeInstanceOf(NotationError);
-          const { index, length, message } = error as NotationError;
-          expect(index).toBeGreaterThanOrEqual(0);
-          expect(index + length).toBeLessThanOrEqual(Math.max(text.length, 200));
-          expect(message.length).toBeLessThan(300);
-        }
-      }),
-      { numRuns: rounds(5000) },
-    );
+    forAllIn(rounds(5000))(texts, (text) => {
+      try {
+        expect(parseHand(formatHand(parseHand(text)))).toEqual(parseHand(text));
+      } catch (error) {
+        expect(error).toBeInstanceOf(NotationError);
+        const { index, length, message } = error as NotationError;
+        expect(index).toBeGreaterThanOrEqual(0);
+        expect(index + length).toBeLessThanOrEqual(Math.max(text.length, 200));
+        expect(message.length).toBeLessThan(300);
+      }
+    });
   });
 
   it('of rules makes the same profile again', () => {
-    fc.assert(
-      fc.property(cases(), fc.constantFrom(...names), ({ profile }, base) => {
-        const again = defineProfile({ name: 'again', extends: base, rules: formatRules(profile, base) });
-        expect(again.rules).toEqual(profile.rules);
-        expect(JSON.parse(JSON.stringify(profile))).toEqual(profile);
-        expect(Object.keys(again.rules)).toHaveLength(ruleIds.length + optionIds.length);
-      }),
-      { numRuns: rounds(500) },
-    );
+    forAllIn(rounds(500))(cases(), fc.constantFrom(...names), ({ profile }, base) => {
+      const again = defineProfile({ name: 'again', extends: base, rules: formatRules(profile, base) });
+      expect(again.rules).toEqual(profile.rules);
+      expect(JSON.parse(JSON.stringify(profile))).toEqual(profile);
+      expect(Object.keys(again.rules)).toHaveLength(ruleIds.length + optionIds.length);
+    });
   });
 
   it('of rules is a set of declarations or a RulesError, for any text', () => {
@@ -357,36 +324,30 @@ describe('notation', () => {
       '__proto__',
       '\0',
     );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.array(pieces).map((all) => all.join('')),
-        ),
-        (text) => {
-          try {
-            for (const id of Object.keys(parseRules(text))) expect([...ruleIds, ...optionIds]).toContain(id);
-          } catch (error) {
-            expect(error).toBeInstanceOf(RulesError);
-          }
-        },
+    forAllIn(rounds(3000))(
+      fc.oneof(
+        fc.string(),
+        fc.array(pieces).map((all) => all.join('')),
       ),
-      { numRuns: rounds(3000) },
+      (text) => {
+        try {
+          for (const id of Object.keys(parseRules(text))) expect([...ruleIds, ...optionIds]).toContain(id);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RulesError);
+        }
+      },
     );
   });
 });
 
 it('impossible circumstances are rejected, and nothing else throws', () => {
-  fc.assert(
-    fc.property(
-      cases(true),
-      fc.subarray([...circumstances]),
-      fc.constantFrom('self-draw', 'discard'),
-      ({ hand, situation, profile }, result, win) => {
-        const found = outcome(hand, { ...situation, win: win as 'discard', circumstances: result }, profile);
-        if (typeof found === 'string') expect(['impossible', 'requirement', 'not-complete']).toContain(found);
-      },
-    ),
-    { numRuns: rounds(3000) },
+  forAllIn(rounds(3000))(
+    cases(true),
+    fc.subarray([...circumstances]),
+    fc.constantFrom('self-draw', 'discard'),
+    ({ hand, situation, profile }, result, win) => {
+      const found = outcome(hand, { ...situation, win: win as 'discard', circumstances: result }, profile);
+      if (typeof found === 'string') expect(['impossible', 'requirement', 'not-complete']).toContain(found);
+    },
   );
 });

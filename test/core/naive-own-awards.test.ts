@@ -5,25 +5,23 @@ import { mulberry32, randomCase } from '../naive/random.js';
 import { ownAwards, patternCase, patterns, scopes } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
+import { forAllIn } from '../for-all.js';
 
 const with_ = (own: NaiveRules): NaiveRules => ({ ...naiveProfiles.classical, ...own });
 
 describe('random own awards', () => {
   it('are read, and given to hands that are made for them', () => {
     const names = new Set<string>();
-    fc.assert(
-      fc.property(ownAwards, scopes, fc.integer(), (own, changed, seed) => {
-        const rules = with_({ ...changed, ...own });
-        const random = mulberry32(seed);
-        for (let count = 0; count < 5; count++) {
-          const { hand, situation } = randomCase(random, { winner: count % 2 === 0 });
-          const result = naiveScore(hand, situation, rules);
-          if ('refused' in result) continue;
-          for (const { rule } of result.awards) if (rule.startsWith('--')) names.add(String(rules[rule]));
-        }
-      }),
-      { numRuns: 60, seed: 14 },
-    );
+    forAllIn(60, 14)(ownAwards, scopes, fc.integer(), (own, changed, seed) => {
+      const rules = with_({ ...changed, ...own });
+      const random = mulberry32(seed);
+      for (let count = 0; count < 5; count++) {
+        const { hand, situation } = randomCase(random, { winner: count % 2 === 0 });
+        const result = naiveScore(hand, situation, rules);
+        if ('refused' in result) continue;
+        for (const { rule } of result.awards) if (rule.startsWith('--')) names.add(String(rules[rule]));
+      }
+    });
     expect(names.size).toBeGreaterThan(40);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doublesModel, doublesShares, doublesToLimit, odds, OddsError } from '../../src/core/odds.js';
+import { forAll } from '../for-all.js';
 
 /** The chance by trying every choice of `draws` tiles out of `unknown`, of which the first `left` win. */
 function counted(left: number, unknown: number, draws: number): number {
@@ -48,20 +49,18 @@ describe('odds', () => {
   });
 
   it('grows with every draw and every tile left, and with fewer unknown tiles', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 143 }), fc.nat(143), fc.nat(150), (unknown, some, draws) => {
-        const left = some % (unknown + 1);
-        const chance = odds({ left, unknown, draws });
-        expect(chance).toBeGreaterThanOrEqual(0);
-        expect(chance).toBeLessThanOrEqual(1);
-        const atLeast = chance - 1e-12;
-        expect(odds({ left, unknown, draws: draws + 1 })).toBeGreaterThanOrEqual(atLeast);
-        if (left < unknown) expect(odds({ left: left + 1, unknown, draws })).toBeGreaterThanOrEqual(atLeast);
-        expect(odds({ left, unknown: unknown + 1, draws })).toBeLessThanOrEqual(chance + 1e-12);
-        // Which tiles win and which are drawn can change places.
-        if (draws <= unknown) expect(odds({ left: draws, unknown, draws: left })).toBeCloseTo(chance, 10);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 143 }), fc.nat(143), fc.nat(150), (unknown, some, draws) => {
+      const left = some % (unknown + 1);
+      const chance = odds({ left, unknown, draws });
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      const atLeast = chance - 1e-12;
+      expect(odds({ left, unknown, draws: draws + 1 })).toBeGreaterThanOrEqual(atLeast);
+      if (left < unknown) expect(odds({ left: left + 1, unknown, draws })).toBeGreaterThanOrEqual(atLeast);
+      expect(odds({ left, unknown: unknown + 1, draws })).toBeLessThanOrEqual(chance + 1e-12);
+      // Which tiles win and which are drawn can change places.
+      if (draws <= unknown) expect(odds({ left: draws, unknown, draws: left })).toBeCloseTo(chance, 10);
+    });
   });
 
   it('knows the ends: no draw, no tile, every tile turned over', () => {
@@ -142,20 +141,18 @@ describe('the model of doubles', () => {
   });
 
   it('moves all hands beyond the cap to it', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 0.99, noNaN: true }), fc.nat(50), (q, cap) => {
-        const shares = doublesShares(q, cap);
-        expect(shares).toHaveLength(cap + 1);
-        expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
-        const { mean, deviation } = doublesModel(q, cap);
-        expect(mean).toBeGreaterThanOrEqual(1 - 1e-9);
-        expect(mean).toBeLessThanOrEqual(2 ** cap);
-        expect(deviation).toBeLessThan(Infinity);
-        // A higher cap never lowers the mean.
-        if (cap < 50) expect(doublesModel(q, cap + 1).mean).toBeGreaterThanOrEqual(mean - 1e-9 * mean);
-        expect(doublesModel(q).mean).toBeGreaterThanOrEqual(mean * (1 - 1e-9));
-      }),
-    );
+    forAll(fc.double({ min: 0, max: 0.99, noNaN: true }), fc.nat(50), (q, cap) => {
+      const shares = doublesShares(q, cap);
+      expect(shares).toHaveLength(cap + 1);
+      expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+      const { mean, deviation } = doublesModel(q, cap);
+      expect(mean).toBeGreaterThanOrEqual(1 - 1e-9);
+      expect(mean).toBeLessThanOrEqual(2 ** cap);
+      expect(deviation).toBeLessThan(Infinity);
+      // A higher cap never lowers the mean.
+      if (cap < 50) expect(doublesModel(q, cap + 1).mean).toBeGreaterThanOrEqual(mean - 1e-9 * mean);
+      expect(doublesModel(q).mean).toBeGreaterThanOrEqual(mean * (1 - 1e-9));
+    });
     expect(doublesModel(0.4, 0)).toEqual({ mean: 1, deviation: 0 });
     expect(doublesModel(0)).toEqual({ mean: 1, deviation: 0 });
   });
@@ -178,13 +175,11 @@ describe('doublesToLimit', () => {
   });
 
   it('is the smallest number of doubles that reaches the limit', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 100_000 }), (points, limit) => {
-        const doubles = doublesToLimit(points, limit);
-        expect(points * 2 ** doubles).toBeGreaterThanOrEqual(limit);
-        if (doubles) expect(points * 2 ** (doubles - 1)).toBeLessThan(limit);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 100_000 }), (points, limit) => {
+      const doubles = doublesToLimit(points, limit);
+      expect(points * 2 ** doubles).toBeGreaterThanOrEqual(limit);
+      if (doubles) expect(points * 2 ** (doubles - 1)).toBeLessThan(limit);
+    });
   });
 
   it('is infinite without points or without a limit', () => {

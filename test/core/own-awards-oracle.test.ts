@@ -11,6 +11,7 @@ import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
 import { rounds } from '../rounds.js';
 import { linesOf, outcomeOf } from './helpers.js';
+import { forAllIn } from '../for-all.js';
 
 /** Compares the two; where several readings are worth the same, the awards are those of one of them. */
 function compare({ hand, situation }: RandomCase, profile: Profile, rules: NaiveRules): void {
@@ -46,12 +47,9 @@ function compareTen(name: 'classical' | 'european' | 'pung-based', declared: Nai
 
 describe('own awards agree with the naive scorer', () => {
   it.each(['classical', 'european', 'pung-based'] as const)('as conditions of built-in awards, over %s', (name) => {
-    fc.assert(
-      fc.property(conditionals, fc.option(ownAwards), fc.integer(), (changed, own, seed) => {
-        compareTen(name, { ...changed, ...own }, seed);
-      }),
-      { numRuns: rounds(150), seed: 21 },
-    );
+    forAllIn(rounds(150), 21)(conditionals, fc.option(ownAwards), fc.integer(), (changed, own, seed) => {
+      compareTen(name, { ...changed, ...own }, seed);
+    });
   });
 
   it.each(['classical', 'european'] as const)('where tiles are seen on the table, over %s', (name) => {
@@ -81,28 +79,22 @@ describe('own awards agree with the naive scorer', () => {
   });
 
   it.each(['classical', 'european'] as const)('on random hands, over %s', (name) => {
-    fc.assert(
-      fc.property(ownAwards, scopes, fc.integer(), (own, changed, seed) => {
-        compareTen(name, { ...changed, ...own }, seed);
-      }),
-      { numRuns: rounds(150), seed: 14 },
-    );
+    forAllIn(rounds(150), 14)(ownAwards, scopes, fc.integer(), (own, changed, seed) => {
+      compareTen(name, { ...changed, ...own }, seed);
+    });
   });
 
   it.each(['classical', 'european', 'pung-based'] as const)('in families and with limits by seat, over %s', (name) => {
-    fc.assert(
-      fc.property(
-        ownAwards,
-        fc.option(families),
-        fc.option(limits),
-        fc.constantFrom<NaiveRules>({}, { 'limit-doubles': 3 }),
-        fc.integer(),
-        (own, family, limit, cap, seed) => {
-          const all = { '--award-b': '3 points if no-honour', '--award-c': '1 double if one-suit', ...own };
-          compareTen(name, { ...all, ...family, ...limit, ...cap }, seed);
-        },
-      ),
-      { numRuns: rounds(300), seed: 33 },
+    forAllIn(rounds(300), 33)(
+      ownAwards,
+      fc.option(families),
+      fc.option(limits),
+      fc.constantFrom<NaiveRules>({}, { 'limit-doubles': 3 }),
+      fc.integer(),
+      (own, family, limit, cap, seed) => {
+        const all = { '--award-b': '3 points if no-honour', '--award-c': '1 double if one-suit', ...own };
+        compareTen(name, { ...all, ...family, ...limit, ...cap }, seed);
+      },
     );
   });
 

@@ -21,6 +21,7 @@ import { mulberry32, randomCase, randomTable, type RandomCase } from '../naive/r
 import { naiveProfiles, type NaiveProfileName, type NaiveRules } from '../naive/rules.js';
 import { isLiable, naiveSettle } from '../naive/settle.js';
 import { rounds } from '../rounds.js';
+import { forAll, forAllIn } from '../for-all.js';
 
 const names = Object.keys(profiles) as NaiveProfileName[];
 
@@ -97,69 +98,57 @@ const seating = (order: readonly Wind[]) =>
 
 describe('every settlement', () => {
   it('sums to zero unless nobody pays, and its payments make its totals', () => {
-    fc.assert(
-      fc.property(table, profile, (one, rules) => {
-        const { payments, totals } = settle(one, rules);
-        // Where nobody pays, points are only added.
-        if (rules.rules.payers !== 'nobody') expect(winds.reduce((sum, wind) => sum + totals[wind], 0)).toBe(0);
-        const sums = { east: 0, south: 0, west: 0, north: 0 };
-        for (const { from, to, amount, value: worth, factors } of payments) {
-          expect(amount).toBe(factors.reduce((product, { times }) => product * times, worth));
-          expect(amount).toBeGreaterThan(0);
-          if (from !== to) sums[from] -= amount;
-          sums[to] += amount;
-        }
-        expect(totals).toEqual(sums);
-      }),
-      { numRuns: rounds(1000) },
-    );
+    forAllIn(rounds(1000))(table, profile, (one, rules) => {
+      const { payments, totals } = settle(one, rules);
+      // Where nobody pays, points are only added.
+      if (rules.rules.payers !== 'nobody') expect(winds.reduce((sum, wind) => sum + totals[wind], 0)).toBe(0);
+      const sums = { east: 0, south: 0, west: 0, north: 0 };
+      for (const { from, to, amount, value: worth, factors } of payments) {
+        expect(amount).toBe(factors.reduce((product, { times }) => product * times, worth));
+        expect(amount).toBeGreaterThan(0);
+        if (from !== to) sums[from] -= amount;
+        sums[to] += amount;
+      }
+      expect(totals).toEqual(sums);
+    });
   });
 
   it('does not depend on the order of the players', () => {
     const orders = fc.shuffledSubarray([...winds], { minLength: 4 });
-    fc.assert(
-      fc.property(table, profile, orders, (one, rules, order) => {
-        const sorted = <Value>(by: Partial<Record<Wind, Value>>) =>
-          Object.fromEntries(order.filter((wind) => wind in by).map((wind) => [wind, by[wind]]));
-        const other = { ...one, scores: sorted(one.scores) as Table['scores'], dead: sorted(one.dead ?? {}) };
-        expect(settle(other, rules)).toEqual(settle(one, rules));
-      }),
-    );
+    forAll(table, profile, orders, (one, rules, order) => {
+      const sorted = <Value>(by: Partial<Record<Wind, Value>>) =>
+        Object.fromEntries(order.filter((wind) => wind in by).map((wind) => [wind, by[wind]]));
+      const other = { ...one, scores: sorted(one.scores) as Table['scores'], dead: sorted(one.dead ?? {}) };
+      expect(settle(other, rules)).toEqual(settle(one, rules));
+    });
   });
 
   it('follows players who change seats, except for East', () => {
     const orders = fc.shuffledSubarray(['south', 'west', 'north'] as Wind[], { minLength: 3 });
-    fc.assert(
-      fc.property(table, profile, orders, (one, rules, others) => {
-        const to = seating(['east', ...others]);
-        const moved = settle(reseat(one, to), rules).totals;
-        const { totals } = settle(one, rules);
-        for (const wind of winds) expect(moved[to[wind]]).toBe(totals[wind]);
-      }),
-    );
+    forAll(table, profile, orders, (one, rules, others) => {
+      const to = seating(['east', ...others]);
+      const moved = settle(reseat(one, to), rules).totals;
+      const { totals } = settle(one, rules);
+      for (const wind of winds) expect(moved[to[wind]]).toBe(totals[wind]);
+    });
   });
 
   it('follows all four players if East does not double', () => {
-    fc.assert(
-      fc.property(table, profile, fc.nat(3), (one, { rules }, places) => {
-        const equal = defineProfile({ name: 'table', rules: { ...rules, 'east-doubles': 'none' } });
-        const to = seating(winds.map((_, i) => winds[(i + places) % 4]!));
-        const moved = settle(reseat(one, to), equal).totals;
-        const { totals } = settle(one, equal);
-        for (const wind of winds) expect(moved[to[wind]]).toBe(totals[wind]);
-      }),
-    );
+    forAll(table, profile, fc.nat(3), (one, { rules }, places) => {
+      const equal = defineProfile({ name: 'table', rules: { ...rules, 'east-doubles': 'none' } });
+      const to = seating(winds.map((_, i) => winds[(i + places) % 4]!));
+      const moved = settle(reseat(one, to), equal).totals;
+      const { totals } = settle(one, equal);
+      for (const wind of winds) expect(moved[to[wind]]).toBe(totals[wind]);
+    });
   });
 
   it('is never worse for a loser with a more valuable hand', () => {
-    fc.assert(
-      fc.property(table, profile, seat, fc.nat(500), (one, rules, loser, more) => {
-        fc.pre(loser !== one.winner);
-        const better = { ...one, scores: { ...one.scores, [loser]: (one.scores[loser] as number) + more } };
-        expect(settle(better, rules).totals[loser]).toBeGreaterThanOrEqual(settle(one, rules).totals[loser]);
-      }),
-      { numRuns: rounds(1000) },
-    );
+    forAllIn(rounds(1000))(table, profile, seat, fc.nat(500), (one, rules, loser, more) => {
+      fc.pre(loser !== one.winner);
+      const better = { ...one, scores: { ...one.scores, [loser]: (one.scores[loser] as number) + more } };
+      expect(settle(better, rules).totals[loser]).toBeGreaterThanOrEqual(settle(one, rules).totals[loser]);
+    });
   });
 });
 

@@ -20,6 +20,7 @@ import {
   type HandPictureOptions,
   type SheetPictureOptions,
 } from '../../src/svg.js';
+import { forAllIn } from '../for-all.js';
 
 const HAND = '(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s';
 const scored = score(HAND, { seat: 'south', win: 'self-draw', circumstances: ['last-tile'] });
@@ -498,26 +499,23 @@ describe('a picture of a game', () => {
 describe('any hand', () => {
   const ordinary = tiles.filter((tile) => !/[fs]$/.test(tile));
   it('can be drawn with any valid options', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(...ordinary), { minLength: 1, maxLength: 14 }),
-        fc.option(fc.constantFrom(...ordinary)),
-        fc.record({
-          tileWidth: fc.double({ min: 8, max: 400, noNaN: true }),
-          width: fc.integer({ min: 60, max: 3000 }),
-          theme: fc.constantFrom('light' as const, 'dark' as const, 'auto' as const),
-          indices: fc.boolean(),
-          title: fc.string({ unit: 'binary' }),
-        }),
-        (concealed, winningTile, options) => {
-          const hand = { sets: [], concealed, bonus: [], ...(winningTile && { winningTile }) };
-          const svg = handToSvg(hand, options);
-          expect(Number(parseXml(svg).attributes.width)).toBeLessThanOrEqual(options.width);
-          expect(svg).not.toContain('NaN');
-          expect(handToSvg(formatHand(hand), options) === svg, 'the same for notation').toBe(true);
-        },
-      ),
-      { numRuns: 25 },
+    forAllIn(25)(
+      fc.array(fc.constantFrom(...ordinary), { minLength: 1, maxLength: 14 }),
+      fc.option(fc.constantFrom(...ordinary)),
+      fc.record({
+        tileWidth: fc.double({ min: 8, max: 400, noNaN: true }),
+        width: fc.integer({ min: 60, max: 3000 }),
+        theme: fc.constantFrom('light' as const, 'dark' as const, 'auto' as const),
+        indices: fc.boolean(),
+        title: fc.string({ unit: 'binary' }),
+      }),
+      (concealed, winningTile, options) => {
+        const hand = { sets: [], concealed, bonus: [], ...(winningTile && { winningTile }) };
+        const svg = handToSvg(hand, options);
+        expect(Number(parseXml(svg).attributes.width)).toBeLessThanOrEqual(options.width);
+        expect(svg).not.toContain('NaN');
+        expect(handToSvg(formatHand(hand), options) === svg, 'the same for notation').toBe(true);
+      },
     );
   });
 });

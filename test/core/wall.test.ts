@@ -23,6 +23,7 @@ import {
 import { breakNaively, dealNaively, playerCounted } from '../naive/wall.js';
 import { isComplete } from '../rounds.js';
 import { thrown } from './helpers.js';
+import { forAll, forAllIn } from '../for-all.js';
 
 type Dice = [number, number, number, number];
 type Wind = Place['side'];
@@ -57,14 +58,11 @@ describe('the set and the wall that is built of it', () => {
   });
 
   it('is shuffled without losing a tile, always the same for the same seed [S4-WALL-01]', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.integer()), fc.boolean(), (seed, bonus) => {
-        const tiles = shuffledTiles(seed, bonus);
-        expect([...tiles].sort()).toEqual(tilesOfSet(bonus).sort());
-        expect(shuffledTiles(seed, bonus)).toEqual(tiles);
-      }),
-      { numRuns: 50 },
-    );
+    forAllIn(50)(fc.oneof(fc.string(), fc.integer()), fc.boolean(), (seed, bonus) => {
+      const tiles = shuffledTiles(seed, bonus);
+      expect([...tiles].sort()).toEqual(tilesOfSet(bonus).sort());
+      expect(shuffledTiles(seed, bonus)).toEqual(tiles);
+    });
     // These must never change: pages name a seed to show the same deal for good.
     expect(shuffledTiles('mahjong').slice(0, 12).join(' ')).toBe('4c 5c S G N W 1d 1b 2c 2d W 6d');
     expect(shuffledTiles(1, false).slice(0, 12).join(' ')).toBe('1d 7b W 7c 9c 1d 2c 3d 4c 2b G 6c');
@@ -291,18 +289,16 @@ describe('the dead wall', () => {
   });
 
   it('lies beside the break, and ordinary draws never enter it [S0-DW-01A] [S0-DW-01B]', () => {
-    fc.assert(
-      fc.property(dice, fc.constantFrom('14', '16', '12', 'dice'), fc.boolean(), (thrown, deadWall, bonus) => {
-        const wall = breakWall({ dice: thrown, profile: table(`dead-wall: ${deadWall}`), bonus });
-        const dead = new Set(names(wall.dead));
-        expect(names(wall.live).some((place) => dead.has(place))).toBe(false);
-        expect(dead.has(`${wall.side} ${wall.stack} upper`)).toBe(true);
-        const end = wallAfter(wall, { drawn: wall.live.length });
-        expect(end.live).toEqual([]);
-        expect(end.dead).toEqual(wall.dead);
-        expect(() => wallAfter(wall, { drawn: wall.live.length + 1 })).toThrow(WallError);
-      }),
-    );
+    forAll(dice, fc.constantFrom('14', '16', '12', 'dice'), fc.boolean(), (thrown, deadWall, bonus) => {
+      const wall = breakWall({ dice: thrown, profile: table(`dead-wall: ${deadWall}`), bonus });
+      const dead = new Set(names(wall.dead));
+      expect(names(wall.live).some((place) => dead.has(place))).toBe(false);
+      expect(dead.has(`${wall.side} ${wall.stack} upper`)).toBe(true);
+      const end = wallAfter(wall, { drawn: wall.live.length });
+      expect(end.live).toEqual([]);
+      expect(end.dead).toEqual(wall.dead);
+      expect(() => wallAfter(wall, { drawn: wall.live.length + 1 })).toThrow(WallError);
+    });
   });
 
   it('is not refilled: once it is used up, a replacement due is a wash-out though tiles are left [S0-DW-05]', () => {
@@ -358,17 +354,15 @@ describe('the dead wall', () => {
   });
 
   it('gives one tile for every kong or bonus tile [S0-DW-03] [S4-LT-01]', () => {
-    fc.assert(
-      fc.property(dice, fc.constantFrom(...DEAD_WALLS), fc.nat(11), (thrown, deadWall, taken) => {
-        const wall = breakWall({ dice: thrown, profile: table(`dead-wall: ${deadWall}`) });
-        if (deadWall === 'dice' && taken >= wall.dead.length) return;
-        const before = wallAfter(wall, { replaced: taken });
-        const after = wallAfter(wall, { replaced: taken + 1 });
-        expect(after.replaced).toEqual([...before.replaced, before.replacements[0]]);
-        expect(replacement(wall, taken)).toEqual(before.replacements[0]);
-        expect(before.live.length + before.dead.length - after.live.length - after.dead.length).toBe(1);
-      }),
-    );
+    forAll(dice, fc.constantFrom(...DEAD_WALLS), fc.nat(11), (thrown, deadWall, taken) => {
+      const wall = breakWall({ dice: thrown, profile: table(`dead-wall: ${deadWall}`) });
+      if (deadWall === 'dice' && taken >= wall.dead.length) return;
+      const before = wallAfter(wall, { replaced: taken });
+      const after = wallAfter(wall, { replaced: taken + 1 });
+      expect(after.replaced).toEqual([...before.replaced, before.replacements[0]]);
+      expect(replacement(wall, taken)).toEqual(before.replacements[0]);
+      expect(before.live.length + before.dead.length - after.live.length - after.dead.length).toBe(1);
+    });
   });
 });
 
@@ -376,55 +370,47 @@ describe('every wall', () => {
   const taken = fc.record({ drawn: fc.nat(140), replaced: fc.nat(40) });
 
   it('has each tile in exactly one place, at every moment', () => {
-    fc.assert(
-      fc.property(dice, fc.constantFrom(...DEAD_WALLS), fc.boolean(), taken, (thrown, deadWall, bonus, counts) => {
-        const wall = breakWall({ dice: thrown, profile: table(`dead-wall: ${deadWall}`), bonus });
-        let state;
-        try {
-          state = wallAfter(wall, counts);
-        } catch (error) {
-          expect(error).toBeInstanceOf(WallError);
-          return;
-        }
-        const places = names([...state.live, ...state.dead, ...state.drawn, ...state.replaced]);
-        expect(new Set(places).size).toBe(places.length);
-        expect(places).toHaveLength(bonus ? 144 : 136);
-        expect(state.drawn).toHaveLength(counts.drawn);
-        expect(state.replaced).toHaveLength(counts.replaced);
-      }),
-      { numRuns: 500 },
-    );
+    forAllIn(500)(dice, fc.constantFrom(...DEAD_WALLS), fc.boolean(), taken, (thrown, deadWall, bonus, counts) => {
+      const wall = breakWall({ dice: thrown, profile: table(`dead-wall: ${deadWall}`), bonus });
+      let state;
+      try {
+        state = wallAfter(wall, counts);
+      } catch (error) {
+        expect(error).toBeInstanceOf(WallError);
+        return;
+      }
+      const places = names([...state.live, ...state.dead, ...state.drawn, ...state.replaced]);
+      expect(new Set(places).size).toBe(places.length);
+      expect(places).toHaveLength(bonus ? 144 : 136);
+      expect(state.drawn).toHaveLength(counts.drawn);
+      expect(state.replaced).toHaveLength(counts.replaced);
+    });
   });
 
   it('can be played to its end, tile by tile, in any order of draws and replacements', () => {
-    fc.assert(
-      fc.property(
-        dice,
-        fc.constantFrom(...DEAD_WALLS),
-        fc.boolean(),
-        fc.infiniteStream(fc.boolean()),
-        (thrown, deadWall, bonus, kongs) => {
-          const wall = breakWall({ dice: thrown, profile: table(`dead-wall: ${deadWall}`), bonus });
-          const seen = names(
-            deal(wall).hands.east.concat(
-              ...(['south', 'west', 'north'] as const).map((seat) => deal(wall).hands[seat]),
-            ),
-          );
-          let [drawn, replaced] = [53, 0];
-          for (const isKong of kongs) {
-            const { live } = wallAfter(wall, { drawn, replaced });
-            const next = isKong ? replacement(wall, replaced, drawn) : (live[0] ?? 'washout');
-            if (next === 'washout') break;
-            seen.push(named(next));
-            if (isKong) replaced++;
-            else drawn++;
-          }
-          expect(new Set(seen).size).toBe(seen.length);
-          expect(seen).toHaveLength(drawn + replaced);
-          if (deadWall === 'none') expect(seen).toHaveLength(bonus ? 144 : 136);
-        },
-      ),
-      { numRuns: 60 },
+    forAllIn(60)(
+      dice,
+      fc.constantFrom(...DEAD_WALLS),
+      fc.boolean(),
+      fc.infiniteStream(fc.boolean()),
+      (thrown, deadWall, bonus, kongs) => {
+        const wall = breakWall({ dice: thrown, profile: table(`dead-wall: ${deadWall}`), bonus });
+        const seen = names(
+          deal(wall).hands.east.concat(...(['south', 'west', 'north'] as const).map((seat) => deal(wall).hands[seat])),
+        );
+        let [drawn, replaced] = [53, 0];
+        for (const isKong of kongs) {
+          const { live } = wallAfter(wall, { drawn, replaced });
+          const next = isKong ? replacement(wall, replaced, drawn) : (live[0] ?? 'washout');
+          if (next === 'washout') break;
+          seen.push(named(next));
+          if (isKong) replaced++;
+          else drawn++;
+        }
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(seen).toHaveLength(drawn + replaced);
+        if (deadWall === 'none') expect(seen).toHaveLength(bonus ? 144 : 136);
+      },
     );
   });
 
@@ -555,40 +541,37 @@ describe('bonus tiles', () => {
   };
 
   it('are laid out at once and replaced, again and again, so that every hand has its 14 or 13 tiles [S0-FLW-02] [S4-GEN-11] [S4-FLW-01]', () => {
-    fc.assert(
-      fc.property(
-        fc.integer(),
-        dice,
-        fc.constantFrom(...DEAD_WALLS),
-        fc.constantFrom('loose', 'live-wall'),
-        fc.constantFrom('east-first', 'as-dealt'),
-        (seed, thrown, deadWall, from, order) => {
-          const wall = breakWall({
-            dice: thrown,
-            profile: table(`dead-wall: ${deadWall}; bonus-replaced-from: ${from}; bonus-laid-out: ${order}`),
-          });
-          const tiles = shuffledTiles(seed);
-          const dealt = dealTiles(wall, tiles);
-          expect(Object.values(dealt.hands).flat().join('')).not.toMatch(/[fs]/);
-          if (dealt.washout) {
-            expect([deadWall, wall.dead.length < 16, dealt.replaced]).toEqual(['dice', true, wall.dead.length]);
-            return;
-          }
-          expect(Object.values(dealt.hands).map(({ length }) => length)).toEqual([14, 13, 13, 13]);
-          const count = dealt.replacements.length;
-          expect(Object.values(dealt.bonus).flat()).toHaveLength(count);
-          expect([dealt.drawn, dealt.replaced]).toEqual(from === 'loose' ? [53, count] : [53 + count, 0]);
-          // Each tile is in one hand, laid out, or still in the wall.
-          const { live, dead } = wallAfter(wall, dealt);
-          const all = [
-            ...Object.values(dealt.hands).flat(),
-            ...Object.values(dealt.bonus).flat(),
-            ...[...live, ...dead].map((place) => tileAt(tiles, place, wall)),
-          ];
-          expect(all.sort()).toEqual(tilesOfSet().sort());
-        },
-      ),
-      { numRuns: 150 },
+    forAllIn(150)(
+      fc.integer(),
+      dice,
+      fc.constantFrom(...DEAD_WALLS),
+      fc.constantFrom('loose', 'live-wall'),
+      fc.constantFrom('east-first', 'as-dealt'),
+      (seed, thrown, deadWall, from, order) => {
+        const wall = breakWall({
+          dice: thrown,
+          profile: table(`dead-wall: ${deadWall}; bonus-replaced-from: ${from}; bonus-laid-out: ${order}`),
+        });
+        const tiles = shuffledTiles(seed);
+        const dealt = dealTiles(wall, tiles);
+        expect(Object.values(dealt.hands).flat().join('')).not.toMatch(/[fs]/);
+        if (dealt.washout) {
+          expect([deadWall, wall.dead.length < 16, dealt.replaced]).toEqual(['dice', true, wall.dead.length]);
+          return;
+        }
+        expect(Object.values(dealt.hands).map(({ length }) => length)).toEqual([14, 13, 13, 13]);
+        const count = dealt.replacements.length;
+        expect(Object.values(dealt.bonus).flat()).toHaveLength(count);
+        expect([dealt.drawn, dealt.replaced]).toEqual(from === 'loose' ? [53, count] : [53 + count, 0]);
+        // Each tile is in one hand, laid out, or still in the wall.
+        const { live, dead } = wallAfter(wall, dealt);
+        const all = [
+          ...Object.values(dealt.hands).flat(),
+          ...Object.values(dealt.bonus).flat(),
+          ...[...live, ...dead].map((place) => tileAt(tiles, place, wall)),
+        ];
+        expect(all.sort()).toEqual(tilesOfSet().sort());
+      },
     );
   });
 
@@ -676,17 +659,11 @@ describe('the seats', () => {
   });
 
   it('differ for different draws, and everyone has one', () => {
-    fc.assert(
-      fc.property(
-        dice,
-        fc.shuffledSubarray(['east', 'south', 'west', 'north'] as Wind[], { minLength: 4 }),
-        (thrown, row) => {
-          const { seatOf, playerAt } = seatsByTwoThrows(thrown, row as never);
-          expect([...seatOf].sort()).toEqual(['east', 'north', 'south', 'west']);
-          for (const seat of seatOf) expect(seatOf[playerAt[seat]]).toBe(seat);
-        },
-      ),
-    );
+    forAll(dice, fc.shuffledSubarray(['east', 'south', 'west', 'north'] as Wind[], { minLength: 4 }), (thrown, row) => {
+      const { seatOf, playerAt } = seatsByTwoThrows(thrown, row as never);
+      expect([...seatOf].sort()).toEqual(['east', 'north', 'south', 'west']);
+      for (const seat of seatOf) expect(seatOf[playerAt[seat]]).toBe(seat);
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { has, NotLoaded } from '../../src/core/parts.js';
 import { defineProfile, profileOf } from '../../src/core/profiles/lookup.js';
 import { needOf } from '../../src/core/profiles/names.js';
 import { rounds } from '../rounds.js';
+import { forAllIn } from '../for-all.js';
 
 /** Declarations: names of awards, options and fines, with what may stand in values. */
 const declarations = fc
@@ -77,18 +78,15 @@ it('knows what rules need before it reads them', async () => {
   expect(has('ownAwards')).toBe(false);
   expect(() => profileOf('bmja')).toThrow(NotLoaded);
   const faults = new Set<string>();
-  fc.assert(
-    fc.property(declarations, (rules) => {
-      const need = needOf('classical', rules);
-      try {
-        defineProfile({ name: 'ours', rules });
-      } catch (error) {
-        faults.add((error as Error).name);
-        expect(need === 'own-awards' || !(error instanceof NotLoaded), rules).toBe(true);
-      }
-    }),
-    { numRuns: rounds(100_000, 2000) },
-  );
+  forAllIn(rounds(100_000, 2000))(declarations, (rules) => {
+    const need = needOf('classical', rules);
+    try {
+      defineProfile({ name: 'ours', rules });
+    } catch (error) {
+      faults.add((error as Error).name);
+      expect(need === 'own-awards' || !(error instanceof NotLoaded), rules).toBe(true);
+    }
+  });
   expect([...faults].sort()).toEqual(['NotLoaded', 'RulesError']);
 });
 

@@ -6,6 +6,7 @@ import * as model from '../../src/elements/mj-hand/editor/model.js';
 import { editorTexts } from '../../src/lang/editor.js';
 import { handTextsFor } from '../../src/lang/hand.js';
 import { rounds } from '../rounds.js';
+import { forAllIn } from '../for-all.js';
 
 const hand = (text: string): Hand => (text ? parseHand(text) : model.emptyHand());
 const texts = handTextsFor('en');
@@ -175,49 +176,46 @@ describe('a thousand random actions', () => {
   it('never throw or lose a tile, and keep a hand that can be written, scored or explained', () => {
     let refusals = 0;
     let scored = 0;
-    fc.assert(
-      fc.property(fc.array(action, { minLength: 200, maxLength: 1000, size: 'max' }), (actions) => {
-        let of = model.emptyHand();
-        let situation: Situation = { seat: 'east', win: 'discard', circumstances: [] };
-        for (const one of actions) {
-          const before = JSON.stringify(of);
-          const done = run(of, one);
-          if (done) {
-            const { result, come, go } = done;
-            expect(JSON.stringify(of), 'the hand before is left as it was').toBe(before);
-            if (result.refused) refusals++;
-            else {
-              const wanted = counted([...model.tilesOf(of), ...come]);
-              for (const tile of go) wanted.set(tile, wanted.get(tile)! - 1);
-              for (const [tile, count] of wanted) if (!count) wanted.delete(tile);
-              expect([...counted(model.tilesOf(result.hand))].sort()).toEqual([...wanted].sort());
-              of = result.hand;
-              situation = { ...situation, circumstances: model.allowed(of, situation) };
-            }
-          } else if (one.do === 'tell') {
-            const wanted = circumstances[one.which] as Circumstance;
-            if (model.forbidden(of, situation, wanted)) refusals++;
-            else situation = { ...situation, circumstances: [...new Set([...situation.circumstances!, wanted])] };
-          } else if (one.do === 'win') {
-            situation = { ...situation, win: one.drawn ? 'self-draw' : 'discard' };
+    forAllIn(rounds(20))(fc.array(action, { minLength: 200, maxLength: 1000, size: 'max' }), (actions) => {
+      let of = model.emptyHand();
+      let situation: Situation = { seat: 'east', win: 'discard', circumstances: [] };
+      for (const one of actions) {
+        const before = JSON.stringify(of);
+        const done = run(of, one);
+        if (done) {
+          const { result, come, go } = done;
+          expect(JSON.stringify(of), 'the hand before is left as it was').toBe(before);
+          if (result.refused) refusals++;
+          else {
+            const wanted = counted([...model.tilesOf(of), ...come]);
+            for (const tile of go) wanted.set(tile, wanted.get(tile)! - 1);
+            for (const [tile, count] of wanted) if (!count) wanted.delete(tile);
+            expect([...counted(model.tilesOf(result.hand))].sort()).toEqual([...wanted].sort());
+            of = result.hand;
             situation = { ...situation, circumstances: model.allowed(of, situation) };
           }
-          expect(model.sizeOf(of)).toBeLessThanOrEqual(model.FULL);
-          for (const [tile, count] of counted(model.tilesOf(of)))
-            expect(count, tile).toBeLessThanOrEqual(model.isBonus(tile) ? 1 : 4);
-          expect(model.tilesOf(hand(formatHand(of))).sort(), 'what is written').toEqual(model.tilesOf(of).sort());
-          if (!model.isWon(of)) continue;
-          try {
-            score(of, situation);
-            scored++;
-          } catch (error) {
-            expect(error).toBeInstanceOf(HandError);
-            expect((error as HandError).code).toBe('not-complete');
-          }
+        } else if (one.do === 'tell') {
+          const wanted = circumstances[one.which] as Circumstance;
+          if (model.forbidden(of, situation, wanted)) refusals++;
+          else situation = { ...situation, circumstances: [...new Set([...situation.circumstances!, wanted])] };
+        } else if (one.do === 'win') {
+          situation = { ...situation, win: one.drawn ? 'self-draw' : 'discard' };
+          situation = { ...situation, circumstances: model.allowed(of, situation) };
         }
-      }),
-      { numRuns: rounds(20) },
-    );
+        expect(model.sizeOf(of)).toBeLessThanOrEqual(model.FULL);
+        for (const [tile, count] of counted(model.tilesOf(of)))
+          expect(count, tile).toBeLessThanOrEqual(model.isBonus(tile) ? 1 : 4);
+        expect(model.tilesOf(hand(formatHand(of))).sort(), 'what is written').toEqual(model.tilesOf(of).sort());
+        if (!model.isWon(of)) continue;
+        try {
+          score(of, situation);
+          scored++;
+        } catch (error) {
+          expect(error).toBeInstanceOf(HandError);
+          expect((error as HandError).code).toBe('not-complete');
+        }
+      }
+    });
     expect(refusals, 'actions that could not be').toBeGreaterThan(rounds(100));
     expect(scored + refusals).toBeGreaterThan(rounds(100));
   });

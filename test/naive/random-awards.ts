@@ -8,48 +8,24 @@ import { dealPattern, readPattern, suitMeanings } from './own-awards.js';
 import type { Random, RandomCase } from './random.js';
 import type { NaiveRules } from './rules.js';
 import { countOf, WIND_TILE } from './tiles.js';
+import { listIn } from './lists.js';
 
 const amounts = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map((points) => `${points} ${points === 1 ? 'point' : 'points'}`),
   fc.constantFrom(
-    '1 double',
-    '2 doubles',
-    '3 doubles',
-    'limit',
-    'half limit',
-    '2/5 limit',
-    '3/4 limit',
-    '1/10 limit',
-    '3/2 limit',
-    '2 limits',
-    'score 20',
-    'score 250',
-    'score 2000',
-    '2 doubles alone',
-    '4 doubles alone',
-    'half limit plus bonus',
-    '2/5 limit plus bonus',
-    'limit plus bonus',
+    ...listIn(`
+    1 double, 2 doubles, 3 doubles, limit, half limit, 2/5 limit, 3/4 limit, 1/10 limit, 3/2 limit, 2 limits,
+    score 20, score 250, score 2000, 2 doubles alone, 4 doubles alone, half limit plus bonus, 2/5 limit plus bonus,
+    limit plus bonus
+    `),
   ),
 );
 const setAmounts = fc.oneof(amounts, fc.constantFrom('4/8 points', '1/2 points', '10/30 points'));
 
-const classes = [
-  'dragons',
-  'winds',
-  'seat-wind',
-  'round-wind',
-  'other-winds',
-  'honours',
-  'terminals',
-  'simples',
-  '[2468b]',
-  '[19bcd]',
-  '[5-9c]',
-  '[RGB]',
-  '[d]',
-  '[ESWNRGB]',
-];
+const classes = listIn(`
+  dragons, winds, seat-wind, round-wind, other-winds, honours, terminals, simples, [2468b], [19bcd], [5-9c], [RGB],
+  [d], [ESWNRGB]
+`);
 
 /** Groups of which every reading has the same idea. */
 export const groups = fc.oneof(
@@ -73,101 +49,31 @@ export const groups = fc.oneof(
 );
 
 /** Facts about the tiles and about what was declared, the same for winners and losers. */
-const tileFacts = [
-  'original-call',
-  'standing',
-  'one-suit',
-  'some-honour',
-  'no-honour',
-  'some-terminal',
-  'no-terminal',
-  'no-simple',
-  'seat-east',
-  'seat-not-east',
-  'seat-wind east',
-  'seat-wind south',
-  'round-wind south',
-  'round-wind east',
-  'no guest-wind',
-  'nothing-declared',
-  'nothing-exposed',
-  'three-dragon-sets',
-  'little-dragons',
-  'little-winds',
-  'four-wind-sets',
-  'three-concealed-pungs',
-  'four-concealed-pungs',
-  'four-kongs',
-  'four-flowers',
-  'four-seasons',
-];
+const tileFacts = listIn(`
+  original-call, standing, one-suit, some-honour, no-honour, some-terminal, no-terminal, no-simple, seat-east,
+  seat-not-east, seat-wind east, seat-wind south, round-wind south, round-wind east, no guest-wind, nothing-declared,
+  nothing-exposed, three-dragon-sets, little-dragons, little-winds, four-wind-sets, three-concealed-pungs,
+  four-concealed-pungs, four-kongs, four-flowers, four-seasons
+`);
 /** Facts about how the hand was won. */
-const winFacts = [
-  'self-draw',
-  'discard',
-  'live-wall',
-  'loose-tile',
-  'not-loose',
-  'won-on-1d',
-  'won-on-5d',
-  'won-on-2b',
-  'no-chow',
-  'some-chow',
-  'four-chows',
-  'straight',
-  'one-chance',
-  'middle-wait',
-  'edge-wait',
-  'pair-completed',
-];
+const winFacts = listIn(`
+  self-draw, discard, live-wall, loose-tile, not-loose, won-on-1d, won-on-5d, won-on-2b, no-chow, some-chow,
+  four-chows, straight, one-chance, middle-wait, edge-wait, pair-completed
+`);
 /** Awards whose names are not facts as well. */
-const everyonesAwards = [
-  'pung-of-simples',
-  'pung-of-terminals',
-  'pung-of-honours',
-  'kong-of-simples',
-  'kong-of-terminals',
-  'kong-of-honours',
-  'pair-of-dragons',
-  'pair-of-seat-wind',
-  'set-of-dragons',
-  'set-of-seat-wind',
-  'flower',
-  'season',
-  'own-flower',
-  'own-season',
-];
-const winnersAwards = [
-  'all-pungs',
-  'half-flush',
-  'full-flush',
-  'all-simples',
-  'terminals-and-honours',
-  'all-honours',
-  'all-terminals',
-  'big-three-dragons',
-  'little-four-winds',
-  'big-four-winds',
-  'heavenly-hand',
-  'moon-from-the-sea',
-  'plum-blossom',
-  'pure-straight',
-];
+const everyonesAwards = listIn(`
+  pung-of-simples, pung-of-terminals, pung-of-honours, kong-of-simples, kong-of-terminals, kong-of-honours,
+  pair-of-dragons, pair-of-seat-wind, set-of-dragons, set-of-seat-wind, flower, season, own-flower, own-season
+`);
+const winnersAwards = listIn(`
+  all-pungs, half-flush, full-flush, all-simples, terminals-and-honours, all-honours, all-terminals,
+  big-three-dragons, little-four-winds, big-four-winds, heavenly-hand, moon-from-the-sea, plum-blossom, pure-straight
+`);
 /** What a loser can wait for, however the hand would be won. */
-const waitedFor = [
-  'all-pungs',
-  'half-flush',
-  'full-flush',
-  'all-simples',
-  'all-honours',
-  'all-terminals',
-  'big-three-dragons',
-  'little-four-winds',
-  'big-four-winds',
-  'four-kongs',
-  'thirteen-orphans',
-  'all-green',
-];
+const waitedFor = listIn(`
+  all-pungs, half-flush, full-flush, all-simples, all-honours, all-terminals, big-three-dragons, little-four-winds,
+  big-four-winds, four-kongs, thirteen-orphans, all-green
+`);
 
 const plural = (group: string): string => group.replace(/(pung|kong|pair|chow|flower|season)/, '$1s');
 
@@ -269,14 +175,10 @@ export const ownAwards: fc.Arbitrary<NaiveRules> = fc
 /** Built-in awards with a scope of their own. */
 export const scopes: fc.Arbitrary<NaiveRules> = fc.dictionary(
   fc.constantFrom(
-    'three-concealed-pungs',
-    'big-three-dragons',
-    'little-four-winds',
-    'big-four-winds',
-    'set-of-dragons',
-    'flower',
-    'outside-hand',
-    'four-concealed-pungs',
+    ...listIn(`
+    three-concealed-pungs, big-three-dragons, little-four-winds, big-four-winds, set-of-dragons, flower,
+    outside-hand, four-concealed-pungs
+    `),
   ),
   fc
     .tuple(fc.constantFrom('1 double', '2 doubles', '3 points'), fc.constantFrom(' for everyone', ' for losers'))

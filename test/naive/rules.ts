@@ -3,6 +3,7 @@
  * `test/core/naive-table.test.ts` compares every award and every option of the package's profiles with them, and the
  * random comparisons score and settle by them.
  */
+import { listIn } from './lists.js';
 
 export type NaiveRules = Record<string, string | number>;
 
@@ -18,27 +19,11 @@ export type NaiveProfileName =
   | 'bmja';
 
 /** Awards every player can have; all the others are the winner's alone. */
-export const awardsOfEveryPlayer = [
-  'pung-of-simples',
-  'pung-of-terminals',
-  'pung-of-honours',
-  'kong-of-simples',
-  'kong-of-terminals',
-  'kong-of-honours',
-  'pair-of-dragons',
-  'pair-of-seat-wind',
-  'pair-of-round-wind',
-  'flower',
-  'season',
-  'set-of-dragons',
-  'set-of-seat-wind',
-  'set-of-round-wind',
-  'own-flower',
-  'own-season',
-  'all-flowers',
-  'all-seasons',
-  'little-three-dragons',
-];
+export const awardsOfEveryPlayer = listIn(`
+  pung-of-simples, pung-of-terminals, pung-of-honours, kong-of-simples, kong-of-terminals, kong-of-honours,
+  pair-of-dragons, pair-of-seat-wind, pair-of-round-wind, flower, season, set-of-dragons, set-of-seat-wind,
+  set-of-round-wind, own-flower, own-season, all-flowers, all-seasons, little-three-dragons
+`);
 
 type Row = [id: string, classical: string | number, pungBased: string, family: string, european: string];
 

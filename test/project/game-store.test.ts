@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatAddress, formatNew, readAddress, storedFor } from '../../demo/game-address.js';
 import { GameStore, newId, readGame, type KeyValueStore, type StoredGame } from '../../demo/game-store.js';
+import { forAll } from '../for-all.js';
 
 const PREFIX = 'mahjong-elements game ';
 const ONLY = 'mahjong-elements demo game';
@@ -236,12 +237,10 @@ describe('entries that are not games', () => {
       expect(readFigures({ program: 'xmj', figures })).toBeUndefined();
     expect(readFigures({ program: 'other', figures: [row] })).toBeUndefined();
     for (const id of ['', 'X', '<b>', 'a b', 'x'.repeat(41)]) expect(readGame({ game: 'Ben 8' }, id)).toBeUndefined();
-    fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.record({ game: fc.string(), steps: fc.jsonValue() })), (data) => {
-        shelf.entries.set(`${PREFIX}x`, JSON.stringify(data));
-        for (const one of store.games) expect(readGame(JSON.parse(JSON.stringify(one)), one.id)).toEqual(one);
-      }),
-    );
+    forAll(fc.oneof(fc.jsonValue(), fc.record({ game: fc.string(), steps: fc.jsonValue() })), (data) => {
+      shelf.entries.set(`${PREFIX}x`, JSON.stringify(data));
+      for (const one of store.games) expect(readGame(JSON.parse(JSON.stringify(one)), one.id)).toEqual(one);
+    });
   });
 });
 

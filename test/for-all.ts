@@ -1,0 +1,17 @@
+/** Tests of what holds for all values of some kinds. */
+import fc from 'fast-check';
+
+type Values = [unknown, ...unknown[]];
+type Property<Ts extends Values> = [
+  ...arbitraries: { [Place in keyof Ts]: fc.Arbitrary<Ts[Place]> },
+  holds: (...values: Ts) => boolean | void,
+];
+
+/** Checks that something holds for a hundred random values. */
+export const forAll = <Ts extends Values>(...property: Property<Ts>): void => fc.assert(fc.property<Ts>(...property));
+
+/** The same for another number of values, and always the same ones with a seed. */
+export const forAllIn =
+  (numRuns: number, seed?: number) =>
+  <Ts extends Values>(...property: Property<Ts>): void =>
+    fc.assert(fc.property<Ts>(...property), seed === undefined ? { numRuns } : { numRuns, seed });
