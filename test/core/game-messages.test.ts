@@ -79,6 +79,7 @@ describe('a text', () => {
     ['Ann 10 pao pao', 'pao', 'Hand 1, Ann: “pao” appears twice.'],
     ['Ann 10; Ben 2 foul short', 'short', 'Hand 1, Ben: “short” and “foul” can’t both apply to one hand.'],
     ['Ann 10; Ben 2 pao', 'pao', 'Hand 1, Ben: “pao” is only for the winner, who is named first.'],
+    ['Ann 10; Ben 2 from Cho', 'from', 'Hand 1, Ben: “from” is only for the winner, who is named first.'],
     ['Ann 10 foul', 'foul', 'Hand 1, Ann: “foul” is only for losers’ hands.'],
     ['Ann 10; Ben  (999d)   12x', 'x', `Hand 1, Ben: Unknown suit “x” in “12x” at character 25: ${SUITS}`],
     ['  Ann 10; Ben 12x', 'x', `Hand 1, Ben: Unknown suit “x” in “12x” at character 15: ${SUITS}`],

@@ -12,7 +12,7 @@ import {
   type GameRecord,
   type PlayedHand,
 } from '../../src/core/game.js';
-import { thrown } from './helpers.js';
+import { rowsIn, thrown } from './helpers.js';
 
 const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3];
@@ -646,42 +646,34 @@ describe('a game as text', () => {
     expect(parseGame(line, { players: names })).toEqual(record);
   });
 
-  it.each([
-    ['Bob 3', 'unknown-player', 'Bob', 'Hand 2: Expected a player’s name, not “Bob”: Ann, Ben, Cho, Dan.'],
-    [
-      'Ben from Cho',
-      'missing-value',
-      'Ben from Cho',
-      'Hand 2, Ben: What is Ben’s hand worth? Expected a number or tiles.',
-    ],
-    ['Ben 48 form Cho', 'unknown-word', 'form', /“form” is not expected here/],
-    ['Ben 48 from Bob', 'unknown-player', 'Bob', /Expected the discarder after “from”: Ann, Cho, Dan\./],
-    ['Ben 48 from Ben', 'unknown-player', 'Ben', /Expected the discarder/],
-    ['Ben 48 from', 'unknown-player', 'from', /Expected the discarder/],
-    ['Ben 48; Ann 8; Ann 9', 'player-twice', 'Ann 9', /Ann is named twice/],
-    ['Ben 48; Ann 8 from Cho', 'misplaced-word', 'from', /only for the winner/],
-    ['Ben 48 foul', 'misplaced-word', 'foul', /only for losers/],
-    ['Ben 48 last-tile', 'misplaced-word', 'last-tile', /needs tiles, not a number/],
-    ['Ben 48 self-draw from Cho', 'word-twice', 'self-draw', /can’t both apply/],
-    ['Ben 48; Cho 2 foul short', 'word-twice', 'short', /can’t both apply/],
-    ['Ben 48 self-draw self-draw', 'word-twice', 'self-draw', /“self-draw” appears twice/],
-    ['Ben -5', 'value', '-5', /number from 0 to/],
-    [
-      'Ben 123b 45x',
-      'hand',
-      'x',
-      'Hand 2, Ben: Unknown suit “x” in “45x” at character 12: use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.',
-    ],
-    ['reseat Ann, Ben, Cho', 'reseat', 'reseat Ann, Ben, Cho', /each player once/],
-    ['reseat Ann, Ben, Cho, Eve', 'unknown-player', 'Eve', /“Eve” is not one of the players/],
-  ])('refuses an invalid one at its place: %s', (line, code, piece, message) => {
+  // Their messages are in game-messages.test.ts.
+  const invalid = rowsIn(`
+    Bob 3 | unknown-player | Bob
+    Ben from Cho | missing-value | Ben from Cho
+    Ben 48 form Cho | unknown-word | form
+    Ben 48 from Bob | unknown-player | Bob
+    Ben 48 from Ben | unknown-player | Ben
+    Ben 48 from | unknown-player | from
+    Ben 48; Ann 8; Ann 9 | player-twice | Ann 9
+    Ben 48; Ann 8 from Cho | misplaced-word | from
+    Ben 48 foul | misplaced-word | foul
+    Ben 48 last-tile | misplaced-word | last-tile
+    Ben 48 self-draw from Cho | word-twice | self-draw
+    Ben 48; Cho 2 foul short | word-twice | short
+    Ben 48 self-draw self-draw | word-twice | self-draw
+    Ben -5 | value | -5
+    Ben 123b 45x | hand | x
+    reseat Ann, Ben, Cho | reseat | reseat Ann, Ben, Cho
+    reseat Ann, Ben, Cho, Eve | unknown-player | Eve
+  `);
+  it.each(invalid)('refuses an invalid one at its place: %s', (line, code, piece) => {
     const whole = `washout\n\n  ${line}\nwashout`;
     const error = fault(() => parseGame(whole, { players }));
     expect(error).toBeInstanceOf(GameNotationError);
     expect(error).toBeInstanceOf(SyntaxError);
     expect([error.code, error.hand, error.line, error.text]).toEqual([code, 2, 3, whole]);
     expect(whole.slice(error.index, error.index! + error.length!)).toBe(piece);
-    expect(error.message).toMatch(message);
+    expect(error.message).toMatch(/^Hand 2/);
   });
 
   it('points at a hand that can be read but not played', () => {

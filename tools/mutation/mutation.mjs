@@ -172,7 +172,8 @@ function run(/** @type {string} */ group, /** @type {string[]} */ mutate, /** @t
     if (counted > 0) console.log(`${file}: ${killed} of ${counted} noticed, ${percent(killed, counted)} %`);
   }
   console.log(`${group}: ${noticed} of ${all} noticed, ${percent(noticed, all)} %; ${LEAST} % are needed`);
-  return all === 0 || (100 * noticed) / all >= LEAST;
+  // Nothing to change: the modules of the group are not where it looks for them.
+  return all > 0 && (100 * noticed) / all >= LEAST;
 }
 
 function percent(/** @type {number} */ part, /** @type {number} */ all) {
