@@ -18,6 +18,9 @@ const PAGE = `<!doctype html>
       <ul><li>Compare <mj-hand>123b</mj-hand> with <mj-hand>999d</mj-hand>.</li></ul>
       <table><tr><td>With <mj-hand>EE</mj-hand> or <mj-hand>999d</mj-hand></td><td>wait</td></tr></table>
       <p><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></p>
+      <table><tr><td><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></td><td>48</td></tr></table>
+      <table><tr><th>Ann</th><td><mj-hand>(RRR) [2222c] 456b 99d 78d +9d</mj-hand></td></tr></table>
+      <section style="padding-inline: 8px"><mj-hand situation seat="south" round="east" win="self-draw">${HAND}</mj-hand></section>
       <ul>
         <li>Either <mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand> or <mj-hand>(111d) 88d 123b 57c EEW3c</mj-hand> wins.</li>
         <li><mj-hand hand="(RRR) 123b 456b 99d 78d +9d"></mj-hand> or <mj-hand data-hand="(111d) 88d 123b 57c EEW3c"></mj-hand></li>
