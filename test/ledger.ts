@@ -22,9 +22,9 @@ const sources: { title: string; sections: { title: string; rows: Row[] }[] }[] =
 export const rows: Row[] = sources.flatMap(({ sections }) => sections.flatMap((section) => section.rows));
 
 const ID = /\s*\[(S\d-[A-Z]+-\d+[A-Z]?)\]/g;
-/** A one-line string that names a rule, anywhere in a table of cases, or a line of a table that ends with rules. */
+/** A one-line string that names a rule, anywhere in a table of cases, or the first cell of a row that ends with rules. */
 const TITLE =
-  /(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\\n]|\\.)*\[S\d-(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>|^ +(?<line>[^'"`\n|]+(?: \[S\d-[A-Z]+-\d+[A-Z]?\])+)$/gm;
+  /(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\\n]|\\.)*\[S\d-(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>|^ +(?<line>[^'"`\n|]+(?: \[S\d-[A-Z]+-\d+[A-Z]?\])+)(?= \||$)/gm;
 
 /** The test files that name rules, with their text. */
 export const testFiles: { path: string; text: string }[] = readdirSync(new URL('.', import.meta.url), {
