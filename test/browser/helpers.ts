@@ -80,7 +80,29 @@ export async function settled(around: ParentNode): Promise<void> {
   }
 }
 
-// Pointing
+/** Sets properties of an element, and waits until what is in it has rendered. */
+export async function set<Changed extends Element>(element: Changed, properties: Partial<Changed>): Promise<void> {
+  Object.assign(element, properties);
+  await settled(element);
+}
+
+// Pressing
+
+/** The button or the label with the given text or accessible name. */
+export function control(element: Element, label: string): HTMLElement {
+  const controls = all(element, 'button, label');
+  const found = controls.find((each) => words(each) === label || each.getAttribute('aria-label') === label);
+  if (!found) throw new Error(`There is no “${label}” among ${controls.map(words).join(', ')}`);
+  return found;
+}
+
+/** Presses controls in an element, one after the other, and waits until it has rendered. */
+export async function press(element: Element, ...controls: (string | HTMLElement)[]): Promise<void> {
+  for (const each of controls) {
+    (typeof each === 'string' ? control(element, each) : each).click();
+    await settled(element);
+  }
+}
 
 /** Clicks the middle of an element with the mouse. */
 export async function tap(target: Element): Promise<void> {
@@ -133,19 +155,6 @@ export async function loaded(hand: MjHand): Promise<MjHand> {
   await until(() => one(hand, '.editor'));
   await drawn(hand);
   return hand;
-}
-
-/** The button or the label with the given text or accessible name. */
-export function control(hand: MjHand, label: string): HTMLElement {
-  const controls = all(hand, 'button, label');
-  const found = controls.find((each) => words(each) === label || each.getAttribute('aria-label') === label);
-  if (!found) throw new Error(`There is no “${label}” among ${controls.map(words).join(', ')}`);
-  return found;
-}
-
-export async function press(hand: MjHand, label: string): Promise<void> {
-  control(hand, label).click();
-  await drawn(hand);
 }
 
 /** Picks tiles from the rack. */

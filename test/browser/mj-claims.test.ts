@@ -1,6 +1,6 @@
 import { describeRendered, fixture } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
-import { part, settled, words } from './helpers.js';
+import { part, set, settled, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-hand.js';
@@ -91,14 +91,11 @@ describeRendered('<mj-claims>', () => {
     expect(text(claims, 'award')).to.equal(
       'South gets the tile for a pung. A pung goes before a chow. South discards, and then it is West’s turn; East loses a turn.',
     );
-    claims.claims = 'east chow';
-    await settled(claims);
+    await set(claims, { claims: 'east chow' });
     expect(text(claims, 'award')).to.equal(
       'East gets the tile for a chow. Nobody else claims it. East discards, and then it is South’s turn.',
     );
-    claims.discard = '9d';
-    claims.claims = '';
-    await settled(claims);
+    await set(claims, { discard: '9d', claims: '' });
     expect(text(claims, 'award')).to.equal('Nobody claims the tile. East draws.');
   });
 
@@ -202,8 +199,7 @@ describeRendered('<mj-claims>', () => {
     await settled(claims);
     await settled(claims);
     expect(claimsOf(claims, 'West')[2]).to.contain('no: Pung');
-    claims.discard = 'S';
-    await settled(claims);
+    await set(claims, { discard: 'S' });
     expect(claimsOf(claims, 'West')[2]).to.equal('yes: Pung');
   });
 
@@ -217,9 +213,7 @@ describeRendered('<mj-claims>', () => {
       `);
       await settled(claims);
       expect([claims.error, claims.awarded?.to], discard).to.deep.equal([null, 'north']);
-      claims.barred = 'north 🀔';
-      claims.claims = '';
-      await settled(claims);
+      await set(claims, { barred: 'north 🀔', claims: '' });
       expect([claims.error, claims.awarded?.to], discard).to.deep.equal([null, 'west']);
     }
   });

@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { expect, html, oneEvent } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { all, one, part, settled, words } from './helpers.js';
+import { all, one, part, set, settled, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-doubles.js';
 import type { MjDoubles } from '../../src/elements/mj-doubles/mj-doubles.js';
@@ -37,15 +37,13 @@ describeRendered('<mj-doubles>', () => {
     expect(text(doubles, 'sum')).to.equal('26 × 25 = 832 500');
     expect(text(doubles, 'text')).to.contain('The limit cuts 332 points; nothing that is added counts any more.');
     doubles.removeAttribute('limit');
-    doubles.profile = 'british';
-    await settled(doubles);
+    await set(doubles, { profile: 'british' });
     expect(text(doubles, 'sum')).to.equal('26 × 25 = 832');
     // The last double is worth only what is left up to the limit.
     expect(text(doubles, 'text')).to.equal(
       'From 26 points, 6 doubles reach the limit of 1,000. One more double adds 168 points, and a pung of 4 points adds 128.',
     );
-    doubles.limit = 'none';
-    await settled(doubles);
+    await set(doubles, { limit: 'none' });
     expect(text(doubles, 'text')).to.contain('These rules have no limit. One more double adds 832 points');
     doubles.rules = 'limit-doubles: 3';
     await settled(doubles);
@@ -112,19 +110,15 @@ describeRendered('<mj-doubles>', () => {
       'At most 5 doubles | ×2.34 | ×3.8',
     ]);
     expect(words(one(doubles, '.model'))).to.contain('The limit takes 21.8% of the mean, and most of the swings.');
-    doubles.model = '0.2';
-    await settled(doubles);
+    await set(doubles, { model: '0.2' });
     expect(rows(doubles, 'statistics')[0]).to.equal('Without a limit | ×1.33 | ×1.49');
-    doubles.model = '0.6';
-    await settled(doubles);
+    await set(doubles, { model: '0.6' });
     expect(rows(doubles, 'statistics')[0]).to.equal('Without a limit | infinite | infinite');
-    doubles.limit = 'none';
-    await settled(doubles);
+    await set(doubles, { limit: 'none' });
     expect(rows(doubles, 'statistics')).to.have.length(1);
     doubles.removeAttribute('model');
     await settled(doubles);
-    doubles.points = '20';
-    await settled(doubles);
+    await set(doubles, { points: '20' });
     expect(part(doubles, 'model') === null).to.equal(true);
   });
 

@@ -1,6 +1,18 @@
 import { aTimeout, expect, html } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
-import { all, failOnUncaughtErrors, fixture, inChromium, one, part, parts, settled, until, words } from './helpers.js';
+import {
+  all,
+  failOnUncaughtErrors,
+  fixture,
+  inChromium,
+  one,
+  part,
+  parts,
+  set,
+  settled,
+  until,
+  words,
+} from './helpers.js';
 import { makeHand } from '../../src/core/odds.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
@@ -508,8 +520,7 @@ describe('mj-exercise', () => {
     await press(exercise, 'check');
     expect(words(part(exercise, 'verdict'))).to.contain('1 answer is missing.');
     // The language changes midway; what was typed stays.
-    exercise.lang = 'zh-Hant';
-    await settled(exercise);
+    await set(exercise, { lang: 'zh-Hant' });
     expect(words(part(exercise, 'question'))).to.match(/幾點/);
     expect(exercise.value).to.equal('points 34; doubles 2');
     exercise.lang = 'en';
@@ -601,8 +612,7 @@ describe('mj-exercise', () => {
     await settled(box);
     expect(exercise.value).to.equal('value 12; points 1e9');
     expect(one<HTMLInputElement>(exercise, 'input[name="value"]').value).to.equal('12');
-    exercise.value = null as never;
-    await settled(exercise);
+    await set(exercise, { value: null as never });
     expect(exercise.value).to.equal('');
 
     const first = words(part(exercise, 'question')) + words(part(exercise, 'hand'));
@@ -620,8 +630,7 @@ describe('mj-exercise', () => {
       expect(exercise.value).to.equal(value);
     }
     // Other hands start with the first one.
-    exercise.seed = '8';
-    await settled(exercise);
+    await set(exercise, { seed: '8' });
     expect(words(part(exercise, 'tally'))).to.contain('1');
   });
 
@@ -754,13 +763,13 @@ describe('the rules of an exercise', () => {
   });
 
   it('are named in each of several exercises, and not around them', async () => {
-    const set = await show(html`
+    const outer = await show(html`
       <mj-exercise profile="british">
         <mj-exercise>${hand}</mj-exercise>
         <mj-exercise profile="classical" rules="limit: 500, east 1000">${hand}</mj-exercise>
       </mj-exercise>
     `);
-    const named = [set, ...set.querySelectorAll('mj-exercise')].map((one) => {
+    const named = [outer, ...outer.querySelectorAll('mj-exercise')].map((one) => {
       const details = rulesOf(one);
       return details && words(details);
     });
@@ -808,7 +817,7 @@ describe('progress that is kept', () => {
   const stored = (): string | undefined =>
     Object.entries(localStorage).find(([key]) => key.startsWith('mj-exercise '))?.[1];
 
-  const set = (keeps = true) => html`
+  const pair = (keeps = true) => html`
     <mj-exercise ?keep=${keeps}>
       <mj-exercise ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
       <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
@@ -817,11 +826,11 @@ describe('progress that is kept', () => {
   const inside = (outer: Element): MjExercise[] => [...outer.querySelectorAll('mj-exercise')];
 
   it('is there after a reload, in the exercise and in the set around it', async () => {
-    const [first] = inside(await show(set()));
+    const [first] = inside(await show(pair()));
     await type(first!, { points: '34' });
     await press(first!, 'check');
     await until(() => stored() !== undefined);
-    const again = await show(set());
+    const again = await show(pair());
     const [solved, open] = inside(again);
     await until(() => solved!.outcome !== undefined);
     await settled(again);
@@ -868,7 +877,7 @@ describe('progress that is kept', () => {
   });
 
   it('is not stored unless a page asks for it', async () => {
-    const [first] = inside(await show(set(false)));
+    const [first] = inside(await show(pair(false)));
     await type(first!, { points: '34' });
     await press(first!, 'check');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -889,8 +898,7 @@ describe('progress that is kept', () => {
     expect(words(part(after, 'board'))).to.equal(value);
 
     const begun = await fixture<MjExercise>(row);
-    begun.value = 'value 8';
-    await settled(begun);
+    await set(begun, { value: 'value 8' });
     expect(begun.value).to.equal('value 8');
     expect(words(part(begun, 'tally'))).to.contain('2');
   });
@@ -917,7 +925,7 @@ describe('progress that is kept', () => {
   });
 
   it('outlives a form that is reset', async () => {
-    const form = await fixture<HTMLFormElement>(html`<form>${set()}</form>`);
+    const form = await fixture<HTMLFormElement>(html`<form>${pair()}</form>`);
     await settled(form);
     const [first, second] = inside(form.querySelector('mj-exercise')!);
     await type(first!, { points: '34' });
@@ -932,14 +940,14 @@ describe('progress that is kept', () => {
   });
 
   it('of another tab is followed, except by exercises that the reader has begun', async () => {
-    const [first] = inside(await show(set()));
+    const [first] = inside(await show(pair()));
     await type(first!, { points: '34' });
     await press(first!, 'check');
     await until(() => stored() !== undefined);
     const [[key, elsewhere]] = Object.entries(localStorage) as [[string, string]];
     localStorage.clear();
-    const [untouched] = inside(await show(set()));
-    const [begun] = inside(await show(set()));
+    const [untouched] = inside(await show(pair()));
+    const [begun] = inside(await show(pair()));
     await type(begun!, { points: '3' });
     localStorage.setItem(key, elsewhere);
     dispatchEvent(new StorageEvent('storage', { key }));
@@ -956,7 +964,7 @@ describe('progress that is kept', () => {
       throw new DOMException('', 'QuotaExceededError');
     };
     try {
-      for (const exercise of inside(await show(set()))) await press(exercise, 'show');
+      for (const exercise of inside(await show(pair()))) await press(exercise, 'show');
       await until(() => warned.length);
       await aTimeout(50);
     } finally {
@@ -967,11 +975,11 @@ describe('progress that is kept', () => {
   });
 
   it('that comes back is announced, also to listeners that are added later', async () => {
-    const [first] = inside(await show(set()));
+    const [first] = inside(await show(pair()));
     await type(first!, { points: '34' });
     await press(first!, 'check');
     await until(() => stored() !== undefined);
-    const again = await show(set());
+    const again = await show(pair());
     const events = progressOf(again);
     const answered = answers(again);
     await until(() => events.length === 1);
@@ -1063,8 +1071,7 @@ describe('the progress and the results of exercises', () => {
     const other = await show(html`
       <mj-exercise ask="points doubles value"><mj-hand seat="west" round="east">${HAND}</mj-hand></mj-exercise>
     `);
-    other.progress = before.progress;
-    await settled(other);
+    await set(other, { progress: before.progress });
     expect([other.outcome, other.value]).to.deep.equal([undefined, '']);
   });
 
@@ -1127,8 +1134,7 @@ describe('the progress and the results of exercises', () => {
       expect([exercise.solution, events[1]!.solution, events[1]!.hints]).to.deep.equal([solution, solution, 1]);
       // It is right as an answer.
       const other = await show(html`<mj-exercise ask=${ask}><mj-hand seat="south">${notation}</mj-hand></mj-exercise>`);
-      other.value = solution;
-      await settled(other);
+      await set(other, { value: solution });
       await press(other, 'check');
       expect(other.outcome, ask).to.equal('first-try');
     }

@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia } from '@web/test-runner-commands';
-import { all, parts, until, words } from './helpers.js';
+import { all, parts, press, set, until, words } from './helpers.js';
 import '../../src/index.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-game.js';
@@ -59,8 +59,7 @@ describeRendered('a game on a page', () => {
       '“pao” has no effect under these rules.',
       '“Dan incomplete-win” has no effect under these rules.',
     ]);
-    game.rules = 'false-win: 300 to each';
-    await game.updateComplete;
+    await set(game, { rules: 'false-win: 300 to each' });
     expect(parts(game, 'note').map(words)).to.deep.equal(['“pao” has no effect under these rules.']);
   });
 
@@ -115,8 +114,7 @@ describeRendered('a game on a page', () => {
     expect(await last('5,400')).to.deep.equal(['+60 +5,400', '−20 −1,800', '−20 −1,800', '−20 −1,800']);
 
     const [first] = game.game!.rows;
-    game.hands = ['Ann 100 self-draw', ...hands.slice(1)].join('\n');
-    await game.updateComplete;
+    await set(game, { hands: ['Ann 100 self-draw', ...hands.slice(1)].join('\n') });
     expect(game.game!.rows[0]).not.to.equal(first);
     expect(words(parts(game, 'totals')[0])).to.equal('Total +5,940 −1,980 −1,980 −1,980');
     expect(await last('5,940')).to.deep.equal(['+60 +5,940', '−20 −1,980', '−20 −1,980', '−20 −1,980']);
@@ -160,11 +158,9 @@ describeRendered('a game on a page', () => {
       '6 deals to go, about 8 hands. British rules, limit 1,000, 2 rounds',
     );
     // The sentence gives the limit itself.
-    game.limit = '600';
-    await game.updateComplete;
+    await set(game, { limit: '600' });
     expect(words(parts(game, 'heading')[0])).to.contain('British rules, limit 600, 2 rounds');
-    game.rules = 'full-flush: 4 doubles';
-    await game.updateComplete;
+    await set(game, { rules: 'full-flush: 4 doubles' });
     expect(words(parts(game, 'heading')[0])).to.contain('This table’s rules, limit 600, 2 rounds');
   });
 
@@ -192,12 +188,9 @@ describeRendered('a game on a page', () => {
     expect(marks).to.deep.equal(['5 red', '1 red', '10 black', '2 black']);
     const rows = () => [...parts(game, 'chips')[0]!.querySelectorAll('tbody tr')].map(words);
     expect(rows()).to.deep.equal(['Ann +112 · 1 1 1', 'Ben +104 · 1 · 2', 'Cho −140 · 1 4 ·', 'Dan −76 · · 7 3']);
-    game.chips = '50 5';
-    game.stake = '1000';
-    await game.updateComplete;
+    await set(game, { chips: '50 5', stake: '1000' });
     expect(rows()).to.deep.equal(['Ann +1,112 22 2 2', 'Ben +1,104 22 · 4', 'Cho +860 17 2', 'Dan +924 18 4 4']);
-    game.chips = 'none';
-    await game.updateComplete;
+    await set(game, { chips: 'none' });
     expect(parts(game, 'chips')).to.have.length(0);
   });
 
@@ -254,8 +247,7 @@ describe('a row of a game', () => {
       'Cho pays Dan 16: the difference between their hands.',
     ]);
     expect(words(detail)).to.contain('The deal passes: Ben is East, Cho South, Dan West, Ann North.');
-    parts(game, 'row')[0]!.querySelector('button')!.click();
-    await game.updateComplete;
+    await press(game, parts(game, 'row')[0]!.querySelector('button')!);
     expect(parts(game, 'detail')).to.have.length(0);
   });
 
@@ -284,8 +276,7 @@ describe('a row of a game', () => {
       [button, 'true'],
       [cell, 'false'],
     ] as const) {
-      target.click();
-      await game.updateComplete;
+      await press(game, target);
       expect(button.getAttribute('aria-expanded')).to.equal(isOpen);
     }
   });
@@ -326,8 +317,7 @@ describe('<mj-game>', () => {
     expect(game.game).to.equal(undefined);
     expect(errors).to.have.length(1);
     if (CSS.supports('selector(:state(x))')) expect(game.matches(':state(error)')).to.equal(true);
-    game.hands = 'Ben 48 from Cho';
-    await game.updateComplete;
+    await set(game, { hands: 'Ben 48 from Cho' });
     expect(parts(game, 'row')).to.have.length(1);
     expect(game.error).to.equal(null);
   });
@@ -391,8 +381,7 @@ describe('<mj-game>', () => {
     expect(playGame(parseGame(game.toText())).rows[0]!.changes).to.deep.equal(game.game!.rows[0]!.changes);
     // The same text is not another game.
     const { game: before } = game;
-    game.value = ' Ann 500 ';
-    await game.updateComplete;
+    await set(game, { value: ' Ann 500 ' });
     expect(game.game).to.equal(before);
     game.editable = true;
     game.formStateRestoreCallback('Ben 8');

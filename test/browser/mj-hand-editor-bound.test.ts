@@ -1,6 +1,6 @@
 import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { all, drawn, field, fixture, loaded, pick, press, status, type, words } from './helpers.js';
+import { all, drawn, field, fixture, loaded, pick, press, set, status, type, words } from './helpers.js';
 import '../../src/mj-hand.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { Tile } from '../../src/core/index.js';
@@ -116,8 +116,7 @@ describe('<mj-hand editable> bound to a page', () => {
     await type(hand, 'x');
     field(hand).dispatchEvent(new Event('change', { bubbles: true }));
     await aTimeout(350);
-    hand.value = '';
-    await drawn(hand);
+    await set(hand, { value: '' });
     expect(field(hand).value).to.equal('');
     expect(hand.error).to.equal(null);
   });
@@ -177,8 +176,7 @@ describe('<mj-hand editable> bound to a page', () => {
 
   it('takes a situation from the page as an edit, which “Clear” removes', async () => {
     const hand = await editor(html`<mj-hand editable seat="south">123456b 12c 789d EE +3c</mj-hand>`);
-    hand.currentSituation = { seat: 'west', win: 'self-draw', circumstances: ['last-tile'] };
-    await drawn(hand);
+    await set(hand, { currentSituation: { seat: 'west', win: 'self-draw', circumstances: ['last-tile'] } });
     expect(hand.currentSituation).to.deep.equal({ seat: 'west', win: 'self-draw', circumstances: ['last-tile'] });
     expect(hand.value, 'the tiles stay').to.equal('123456b 12c 789d EE +3c');
     expect(hand.getAttribute('seat')).to.equal('south');
@@ -190,8 +188,7 @@ describe('<mj-hand editable> bound to a page', () => {
       hand.currentSituation = odd as never;
       expect(hand.currentSituation).to.deep.equal({});
     }
-    hand.currentSituation = { seat: 'north' };
-    await drawn(hand);
+    await set(hand, { currentSituation: { seat: 'north' } });
     await press(hand, 'Clear');
     expect(hand.currentSituation.seat).to.equal('south');
     // Something new on the page takes precedence, as always.
@@ -203,14 +200,12 @@ describe('<mj-hand editable> bound to a page', () => {
   it('does not undo past another hand that the page set', async () => {
     const hand = await editor(html`<mj-hand editable hand="123b" seat="south"></mj-hand>`);
     await pick(hand, 'E');
-    hand.hand = '99d';
-    await drawn(hand);
+    await set(hand, { hand: '99d' });
     expect(isIdle(hand, 'Undo')).to.equal(true);
     await press(hand, 'Undo');
     expect(hand.value).to.equal('99d');
     await pick(hand, 'E');
-    hand.seat = 'north';
-    await drawn(hand);
+    await set(hand, { seat: 'north' });
     await press(hand, 'Undo');
     expect(hand.currentSituation.seat).to.equal('north');
   });
@@ -244,8 +239,7 @@ describe('<mj-hand editable> bound to a page', () => {
   it('ignores invalid tiles to highlight', async () => {
     const hand = await editor(html`<mj-hand editable>123b</mj-hand>`);
     for (const garbage of [5, {}, [null, {}], null]) {
-      hand.highlighted = garbage as unknown as Tile[];
-      await drawn(hand);
+      await set(hand, { highlighted: garbage as unknown as Tile[] });
     }
     expect(all(hand, '.held')).to.have.length(3);
   });
@@ -264,24 +258,18 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(received()).to.equal(
       'Expected 48. The hand has 13 tiles, not 14: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
     );
-    hand.hand = '(EEE) (SSS) (WWW) [NNNN] R +R';
-    hand.limit = '1000';
-    hand.expect = '1,000';
-    await drawn(hand);
+    await set(hand, { hand: '(EEE) (SSS) (WWW) [NNNN] R +R', limit: '1000', expect: '1,000' });
     expect(hand.score!.value).to.equal(1000);
     expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
-    hand.expect = '1,000 points';
-    await drawn(hand);
+    await set(hand, { expect: '1,000 points' });
     expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
-    hand.expect = '1,001 Points';
-    await drawn(hand);
+    await set(hand, { expect: '1,001 Points' });
     expect(received()).to.equal('Expected 1,001, but the hand is worth 1,000.');
   });
 
   it('reports a value that cannot be converted to text', async () => {
     const hand = await editor(html`<mj-hand editable>${WON}</mj-hand>`);
-    hand.value = Object.create(null) as never;
-    await drawn(hand);
+    await set(hand, { value: Object.create(null) as never });
     expect(hand.error!.name).to.equal('NotationError');
     expect(hand.currentNotation).to.equal('object');
   });
@@ -438,8 +426,7 @@ describe('the focus in <mj-hand editable>', () => {
   it('stays when the page sets another hand', async () => {
     const hand = await editor(html`<mj-hand editable hand="123b"></mj-hand>`);
     all(hand, '[data-place="2"]')[0]!.focus();
-    hand.hand = 'E';
-    await drawn(hand);
+    await set(hand, { hand: 'E' });
     await drawn(hand);
     expect(focused(hand)?.dataset.place).to.equal('0');
   });

@@ -12,6 +12,7 @@ import {
   pick,
   press,
   rendered,
+  set,
   status,
   tap,
   type,
@@ -72,8 +73,7 @@ describe('<mj-hand editable>', () => {
     await loaded(hand);
     expect(isLoaded()).to.equal(true);
     expect(hand.value).to.equal('[2222c] (RRR) 45b 99d EEE 12f +6b');
-    hand.editable = false;
-    await drawn(hand);
+    await set(hand, { editable: false });
     expect(all(hand, 'button, input, select')).to.deep.equal([]);
     expect(all(hand, '[part~="tile"][role="img"]')).to.have.length(17);
   });
@@ -392,22 +392,17 @@ describeRendered('<mj-hand editable>', () => {
   it('lets a value set later replace the edit, but not a value that is written back', async () => {
     const hand = await editor('', { hand: '123b', seat: 'south' });
     await pick(hand, 'E');
-    hand.hand = '123bE';
-    await drawn(hand);
+    await set(hand, { hand: '123bE' });
     expect(hand.value).to.equal('123b E');
     expect(isIdle(control(hand, 'Undo'))).to.equal(false);
     await select(hand, 'Seat', 'west');
-    hand.round = 'west';
-    await drawn(hand);
+    await set(hand, { round: 'west' });
     expect(hand.currentSituation).to.include({ seat: 'west', round: 'west' });
-    hand.seat = 'north';
-    await drawn(hand);
+    await set(hand, { seat: 'north' });
     expect(hand.currentSituation.seat).to.equal('north');
-    hand.hand = '9d';
-    await drawn(hand);
+    await set(hand, { hand: '9d' });
     expect(hand.value).to.equal('9d');
-    hand.value = '(RRR)';
-    await drawn(hand);
+    await set(hand, { value: '(RRR)' });
     expect(hand.value).to.equal('(RRR)');
     expect(hand.hand).to.equal('9d');
     expect(isIdle(control(hand, 'Undo')), 'a new value is a new beginning').to.equal(true);
@@ -427,8 +422,7 @@ describeRendered('<mj-hand editable>', () => {
     await nextFrame();
     expect(value()).to.equal(String(hand.score!.value));
     expect(value()).to.not.equal(before);
-    hand.highlighted = ['R', 'R', 'R'];
-    await drawn(hand);
+    await set(hand, { highlighted: ['R', 'R', 'R'] });
     expect(all(hand, '.held [part~="lit"]')).to.have.length(3);
     // Nothing is left of a hand without tiles, whether it could be scored before or not.
     const shown = (): string => words(one(breakdown, '.frame'));
@@ -462,8 +456,7 @@ describeRendered('<mj-hand editable>', () => {
       await press(hand, 'on the replacement tile for a kong');
       expect(sent(found)).to.include({ 'answer.win': 'self-draw', 'answer.circumstances': 'kong-replacement' });
       expect(hand.form).to.equal(found);
-      hand.name = 'other';
-      await drawn(hand);
+      await set(hand, { name: 'other' });
       expect(Object.keys(sent(found))).to.include('other');
       expect(Object.keys(sent(found))).to.not.include('answer');
     });
@@ -503,8 +496,7 @@ describeRendered('<mj-hand editable>', () => {
       hand.min = String(hand.score!.value);
       await drawn(hand);
       expect(found.checkValidity(), 'the lowest value itself').to.equal(true);
-      hand.min = 'lots';
-      await drawn(hand);
+      await set(hand, { min: 'lots' });
       expect(found.checkValidity(), 'a value that is not a number sets no bound').to.equal(true);
     });
 
@@ -545,8 +537,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(all(hand, 'button:enabled, select:enabled, input:enabled')).to.deep.equal([]);
       expect(sent(found)).to.deep.equal({});
       found.querySelector('fieldset')!.disabled = false;
-      hand.disabled = true;
-      await drawn(hand);
+      await set(hand, { disabled: true });
       expect(all(hand, 'button:enabled, select:enabled, input:enabled')).to.deep.equal([]);
       expect(sent(found)).to.deep.equal({});
     });
@@ -849,8 +840,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(control(hand, '清除')).to.not.equal(undefined);
     await pick(hand, 'R');
     expect(status(hand)).to.contain('加入了紅中');
-    hand.lang = 'en';
-    await drawn(hand);
+    await set(hand, { lang: 'en' });
     expect(control(hand, 'Clear')).to.not.equal(undefined);
   });
 });

@@ -1,7 +1,7 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
-import { fixture as onPage, inChromium, parts, settled, tap, until } from './helpers.js';
+import { fixture as onPage, inChromium, parts, set, settled, tap, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-tile.js';
@@ -83,10 +83,7 @@ describe('<mj-hand> made by a script', () => {
     const after = document.createElement('mj-hand');
     document.body.append(after);
     await settled(after);
-    after.profile = 'european';
-    after.seat = 'south';
-    after.hand = HAND;
-    await settled(after);
+    await set(after, { profile: 'european', seat: 'south', hand: HAND });
     expect(after.score).to.deep.equal(before.score);
     expect(before.getAttributeNames()).to.deep.equal([]);
     before.remove();
@@ -142,8 +139,7 @@ describeRendered('<mj-hand>', () => {
     hand.requestUpdate();
     await settled(hand);
     expect(received.values, 'nothing but the situation has changed').to.have.length.lessThan(3);
-    hand.win = 'self-draw';
-    await settled(hand);
+    await set(hand, { win: 'self-draw' });
     expect(received.values.at(-1)).to.equal(hand.score!.value);
     expect(hand.score!.value).to.be.greaterThan(56);
   });
@@ -178,8 +174,7 @@ describeRendered('<mj-hand>', () => {
   it('draws a hand that cannot be scored, and reports why', async () => {
     const hand = await fixture<MjHand>(html`<mj-hand></mj-hand>`);
     const received = listen(hand);
-    hand.hand = '123b 456b';
-    await settled(hand);
+    await set(hand, { hand: '123b 456b' });
     expect(hand.score).to.equal(null);
     expect(labels(hand)).to.have.length(6);
     expect(received.errors).to.have.length(1);
@@ -190,8 +185,7 @@ describeRendered('<mj-hand>', () => {
   it('keeps the last valid hand and shows where the text is invalid', async () => {
     const hand = await fixture<MjHand>(html`<mj-hand hand="123b 456b 789b 55d 678d"></mj-hand>`);
     const received = listen(hand);
-    hand.hand = '123b <img src=x onerror=alert(1)>';
-    await settled(hand);
+    await set(hand, { hand: '123b <img src=x onerror=alert(1)>' });
     expect(labels(hand)).to.have.length(14);
     expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal('<');
     expect(hand.shadowRoot!.querySelector('img')).to.equal(null);
@@ -199,8 +193,7 @@ describeRendered('<mj-hand>', () => {
     hand.requestUpdate();
     await settled(hand);
     expect(received.errors).to.have.length(1);
-    hand.hand = '123b 456b 789b 55d 678d';
-    await settled(hand);
+    await set(hand, { hand: '123b 456b 789b 55d 678d' });
     expect(hand.shadowRoot!.querySelector('mark')).to.equal(null);
   });
 
@@ -221,12 +214,9 @@ describeRendered('<mj-hand>', () => {
     expect(labels(hand).length).to.be.greaterThan(10);
     // The position is that within the attribute, with and without a limit.
     expect(hand.error!.message).to.contain('“full-flsh” at character 1 ');
-    hand.limit = '400';
-    await settled(hand);
+    await set(hand, { limit: '400' });
     expect(hand.error!.message).to.contain('“full-flsh” at character 1 ');
-    hand.limit = undefined;
-    hand.rules = 'set-of-dragons: 2 doubles';
-    await settled(hand);
+    await set(hand, { limit: undefined, rules: 'set-of-dragons: 2 doubles' });
     expect(hand.score!.value).to.equal(112);
   });
 
@@ -234,16 +224,14 @@ describeRendered('<mj-hand>', () => {
     const hand = await fixture<MjHand>(html`<mj-hand expect="57">${HAND}</mj-hand>`);
     expect(parts(hand, 'unexpected')[0]!.textContent).to.contain('57').and.to.contain('56');
     for (const expected of ['56', '５６']) {
-      hand.expect = expected;
-      await settled(hand);
+      await set(hand, { expect: expected });
       expect(parts(hand, 'unexpected'), expected).to.have.length(0);
     }
   });
 
   it('highlights as many copies of a tile as requested', async () => {
     const hand = await fixture<MjHand>(html`<mj-hand>${HAND}</mj-hand>`);
-    hand.highlighted = ['R', 'R', '9d'];
-    await settled(hand);
+    await set(hand, { highlighted: ['R', 'R', '9d'] });
     expect(parts(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!.toLowerCase())).to.have.length(3);
   });
 
@@ -328,12 +316,9 @@ describeRendered('<mj-hand>', () => {
       await settled(hand);
       expect(hand.value).to.equal('(111b) 23499c 567d BB 1s +9c');
       expect(hand.score!.situation).to.deep.include({ seat: 'south', win: 'self-draw' });
-      hand.win = 'discard';
-      await settled(hand);
+      await set(hand, { win: 'discard' });
       expect(hand.score!.situation.win).to.equal('discard');
-      hand.notation = 'xmj';
-      hand.hand = '1B-1B-1B 3D+3D+3D RD';
-      await settled(hand);
+      await set(hand, { notation: 'xmj', hand: '1B-1B-1B 3D+3D+3D RD' });
       expect(hand.value).to.equal('(111b) 333d R');
     });
 
@@ -364,8 +349,7 @@ describeRendered('<mj-hand>', () => {
       expect(hand.value).to.equal('(RRR) 123456b 7899d E 3f +9d');
       expect(parts(hand, 'in-hand')).to.have.length(5);
       expect(parts(hand, 'lit')).to.have.length(2);
-      hand.hand = '(777z) 1234567z +1z';
-      await settled(hand);
+      await set(hand, { hand: '(777z) 1234567z +1z' });
       expect(labels(hand).slice(3)).to.deep.equal([
         'east wind',
         'south wind',
@@ -382,8 +366,7 @@ describeRendered('<mj-hand>', () => {
       const hand = await fixture<MjHand>(html`<mj-hand notation="mpsz">(RRR) 123b 456b 99d 78d +9d 3s</mj-hand>`);
       await settled(hand);
       expect(hand.value).to.equal('(RRR) 123456b 7899d 3s +9d');
-      hand.hand = '11s';
-      await settled(hand);
+      await set(hand, { hand: '11s' });
       expect(hand.value).to.equal('11b');
     });
 
@@ -405,8 +388,7 @@ describeRendered('<mj-hand>', () => {
     it('is suggested when riichi letters appear without it', async () => {
       const hand = await fixture<MjHand>(html`<mj-hand>123m</mj-hand>`);
       expect(parts(hand, 'message')[0]!.textContent).to.contain('d (circles)').and.to.contain('set notation="mpsz"');
-      hand.notation = 'tenhou';
-      await settled(hand);
+      await set(hand, { notation: 'tenhou' });
       expect(parts(hand, 'message')[0]!.textContent).to.contain('“tenhou”').and.to.contain('mpsz');
       expect(parts(hand, 'text')[0]!.textContent).to.equal('123m');
     });
@@ -461,8 +443,7 @@ describeRendered('<mj-hand>', () => {
       expect(parts(hand, 'bonus-tiles')).to.have.length(1);
       expect(hand.score!.value).to.equal(56);
       expect(hand.value).to.equal('(RRR) 123456b 7899d 3f +9d');
-      hand.spread = false;
-      await settled(hand);
+      await set(hand, { spread: false });
       expect(parts(hand, 'in-hand')).to.have.length(1);
     });
 
@@ -482,17 +463,13 @@ describeRendered('<mj-hand>', () => {
       await settled(hand);
       const pair = ['9 of circles, highlighted', '9 of circles, highlighted'];
       expect(lit(hand)).to.deep.equal(pair);
-      hand.highlighted = ['R'];
-      await settled(hand);
+      await set(hand, { highlighted: ['R'] });
       expect(lit(hand)).to.deep.equal(['red dragon']);
-      hand.highlighted = [];
-      await settled(hand);
+      await set(hand, { highlighted: [] });
       expect(lit(hand)).to.deep.equal(pair);
-      hand.highlight = '+9d';
-      await settled(hand);
+      await set(hand, { highlight: '+9d' });
       expect(lit(hand)).to.deep.equal(['9 of circles, winning tile, highlighted']);
-      hand.highlight = '';
-      await settled(hand);
+      await set(hand, { highlight: '' });
       expect(lit(hand)).to.deep.equal([]);
     });
 
@@ -543,8 +520,7 @@ describeRendered('<mj-hand>', () => {
       expect(parts(hand, 'message').map((one) => one.textContent)).to.deep.equal([
         'Not in the hand, so not highlighted: 8 of characters.',
       ]);
-      hand.highlight = '9q';
-      await settled(hand);
+      await set(hand, { highlight: '9q' });
       expect(parts(hand, 'message')[0]!.textContent).to.contain('Unknown suit “q” in “9q” at character 2');
       expect(hand.score!.value).to.equal(56);
     });
@@ -574,8 +550,7 @@ describeRendered('<mj-hand>', () => {
       const hand = await fixture<MjHand>(html`<mj-hand>（５？？ｄ）　１？ｃ，＋？</mj-hand>`);
       await settled(hand);
       expect(labels(hand).filter((name) => name.startsWith('unknown tile'))).to.have.length(2 + 1 + 1);
-      hand.textContent = '（５？？ｄ）　１ｙ';
-      await settled(hand);
+      await set(hand, { textContent: '（５？？ｄ）　１ｙ' });
       expect(hand.error!.message).to.contain('Unknown suit “ｙ” in “１ｙ” at character 9');
     });
 
@@ -639,13 +614,9 @@ describeRendered('<mj-hand>', () => {
         'won by self-draw',
         'on the replacement tile for a kong',
       ]);
-      hand.circumstances = '';
-      hand.win = 'discard';
-      hand.seat = 'west';
-      await settled(hand);
+      await set(hand, { circumstances: '', win: 'discard', seat: 'west' });
       expect(line(hand)).to.deep.equal(['West seat', 'North round', 'won by discard']);
-      hand.situation = false;
-      await settled(hand);
+      await set(hand, { situation: false });
       expect(parts(hand, 'situation')).to.have.length(0);
     });
 
@@ -708,8 +679,7 @@ describeRendered('<mj-hand>', () => {
       await until(() => hand.score);
       expect(hand.score!.value).to.equal(22);
       expect(hand.currentSituation).to.deep.equal({ seat: 'south', seen: '(222d) 2d' });
-      hand.seen = '222d';
-      await settled(hand);
+      await set(hand, { seen: '222d' });
       expect(hand.score!.value).to.equal(20);
       hand.removeAttribute('seen');
       await settled(hand);
@@ -729,12 +699,10 @@ describeRendered('<mj-hand>', () => {
         ['1b'.repeat(50_000), 'The seen tiles have 100000 characters, but the limit is 500.'],
         ['RR', 'The hand and the seen tiles have 5 of R, but a set of tiles has only 4.'],
       ] as const) {
-        hand.seen = seen;
-        await settled(hand);
+        await set(hand, { seen });
         expect(parts(hand, 'message')[0]!.textContent).to.equal(message);
       }
-      hand.seen = '  ';
-      await settled(hand);
+      await set(hand, { seen: '  ' });
       expect(parts(hand, 'message')).to.have.length(0);
       expect(hand.score!.value).to.be.greaterThan(0);
       hand.lang = 'zh-Hant';
@@ -755,8 +723,7 @@ describeRendered('<mj-hand>', () => {
       const hand = await fixture<MjHand>(html`<mj-hand editable rules=${PLACE} seen="2222d">${WAITING}</mj-hand>`);
       await until(() => hand.score);
       expect(hand.score!.awards.map(({ rule }) => rule)).to.contain('--only-place');
-      hand.currentSituation = { seat: 'south' };
-      await settled(hand);
+      await set(hand, { currentSituation: { seat: 'south' } });
       expect(hand.currentSituation).to.deep.equal({ seat: 'south', seen: '2222d' });
       expect(hand.score!.awards.map(({ rule }) => rule)).to.contain('--only-place');
     });

@@ -1,7 +1,7 @@
 /** The rules of a table on a page: what is shown, found, compared and copied. */
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { aTimeout, expect, html } from '@open-wc/testing';
-import { all, settled, until, words } from './helpers.js';
+import { all, press, set, settled, until, words } from './helpers.js';
 import '../../src/lang/de.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-rules.js';
@@ -110,8 +110,7 @@ describeRendered('<mj-rules>', () => {
     it(`works out the largest wins under ${profile} rules`, async () => {
       const rules = await fixture<MjRules>(html`<mj-rules profile=${profile} sections="play"></mj-rules>`);
       expect(words(rules.shadowRoot!.querySelector('[part="largest"]'))).to.equal(sentence);
-      rules.limit = 'none';
-      await rules.updateComplete;
+      await set(rules, { limit: 'none' });
       expect(rules.shadowRoot!.querySelector('[part="largest"]')).to.equal(null);
     });
 
@@ -142,8 +141,7 @@ describeRendered('<mj-rules>', () => {
     expect(row(rules, 'all-flowers')!.querySelectorAll('.differs')).to.have.length(1);
     expect(row(rules, 'all-seasons')!.querySelectorAll('.differs')).to.have.length(0);
     const only = rules.shadowRoot!.querySelector<HTMLInputElement>('[type="checkbox"]')!;
-    only.click();
-    await rules.updateComplete;
+    await press(rules, only);
     expect(ids(rules).sort()).to.deep.equal(['all-flowers', 'limit', 'rounding']);
     expect(words(rules.shadowRoot!.querySelector('.count'))).to.match(/^3 of \d+ rules$/);
     expect(rules.hasAttribute('differences')).to.equal(true);
@@ -210,14 +208,12 @@ describeRendered('<mj-rules>', () => {
     const rules = await fixture<MjRules>(html`<mj-rules profile="british"></mj-rules>`);
     let reported: Error | undefined;
     rules.addEventListener('mj-error', ({ error }) => (reported = error));
-    rules.rules = 'ful-flush: 4 doubles';
-    await rules.updateComplete;
+    await set(rules, { rules: 'ful-flush: 4 doubles' });
     await Promise.resolve();
     expect(words(rules.shadowRoot!.querySelector('[role="alert"]'))).to.contain('full-flush');
     expect(values(rules, 'limit')).to.deep.equal(['1,000']);
     expect(reported?.message).to.contain('full-flush');
-    rules.rules = 'full-flush: 4 doubles';
-    await rules.updateComplete;
+    await set(rules, { rules: 'full-flush: 4 doubles' });
     expect(rules.shadowRoot!.querySelector('[role="alert"]')).to.equal(null);
     expect(values(rules, 'full-flush')[0]).to.equal('4 doubles');
   });
@@ -298,8 +294,7 @@ describeRendered('<mj-rules>', () => {
       ['british european', [288, 608, 760, 832]],
       ['british millington european family', [608, 760, 832]],
     ] as const) {
-      rules.compare = compare;
-      await rules.updateComplete;
+      await set(rules, { compare });
       for (const width of widths) {
         frame.style.inlineSize = `${width}px`;
         const { right } = frame.getBoundingClientRect();
@@ -387,8 +382,7 @@ it('says where rules come from that are named after a book', async () => {
   expect(origin()).to.match(/his Red Book of 1923 has a limit of 300/);
   rules.lang = 'zh-Hant';
   await until(() => origin().includes('紅皮書'));
-  rules.profile = 'classical';
-  await rules.updateComplete;
+  await set(rules, { profile: 'classical' });
   expect(origin()).to.equal('');
 });
 
@@ -506,12 +500,10 @@ describe('<mj-rules editable>', () => {
     play.find((one) => words(one) === '4 doubles')!.click();
     await rules.updateComplete;
     expect(rules.toText()).to.equal('all-seasons: 4 doubles; rounding: total-up-to-10');
-    row(rules, 'rounding')!.querySelector<HTMLButtonElement>('.reset')!.click();
-    await rules.updateComplete;
+    await press(rules, row(rules, 'rounding')!.querySelector<HTMLButtonElement>('.reset')!);
     expect(rules.toText()).to.equal('all-seasons: 4 doubles');
     expect((field(rules, 'rounding') as HTMLSelectElement).value).to.equal('none');
-    all(rules, '.copy button').at(-1)!.click();
-    await rules.updateComplete;
+    await press(rules, all(rules, '.copy button').at(-1)!);
     expect(rules.toText()).to.equal('');
   });
 
@@ -607,11 +599,9 @@ describe('<mj-rules editable>', () => {
     page.append(rules);
     await aTimeout(50);
     expect(tables()).to.deep.equal([...followed, ...followed]);
-    rules.appliesTo = 'one';
-    await rules.updateComplete;
+    await set(rules, { appliesTo: 'one' });
     expect(tables()).to.deep.equal([...followed, ...none]);
-    rules.appliesTo = 'two';
-    await rules.updateComplete;
+    await set(rules, { appliesTo: 'two' });
     expect(tables()).to.deep.equal([...own, ...followed]);
     two.setAttribute('limit', '77');
     rules.remove();
@@ -742,8 +732,7 @@ describe('<mj-rules editable>', () => {
       await until(() => rules.shadowRoot!.activeElement === field(rules, id));
       expect(field(rules, id).value).to.equal(text);
     }
-    rules.sections = 'points';
-    await rules.updateComplete;
+    await set(rules, { sections: 'points' });
     await change('mahjong', '1 double');
     await until(() => rules.shadowRoot!.activeElement?.matches('[type=search]') === true);
   });
@@ -847,8 +836,7 @@ describe('<mj-rules editable>', () => {
   const drafts = (rules: MjRules) => all(rules, '.draft');
   const fieldsOf = (draft: HTMLElement) => [...draft.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
   async function add(rules: MjRules, name: string, value: string): Promise<HTMLElement> {
-    rules.shadowRoot!.querySelector<HTMLButtonElement>('.own > button')!.click();
-    await rules.updateComplete;
+    await press(rules, rules.shadowRoot!.querySelector<HTMLButtonElement>('.own > button')!);
     const draft = drafts(rules).at(-1)!;
     const [nameField, valueField] = fieldsOf(draft);
     await enter(rules, nameField, name);
@@ -934,8 +922,7 @@ describe('<mj-rules editable>', () => {
     expect(drafts(rules)).to.have.length(1);
     await enter(rules, fieldsOf(drafts(rules)[0]!)[0], 'Wind in hand');
     expect(rules.toText()).to.equal(`--wind-in-hand: ${PUNG}`);
-    drafts(rules)[0]!.querySelector('button')!.click();
-    await rules.updateComplete;
+    await press(rules, drafts(rules)[0]!.querySelector('button')!);
     expect(rules.toText()).to.equal('');
     expect(drafts(rules)).to.have.length(0);
   });
@@ -954,8 +941,7 @@ describe('<mj-rules editable>', () => {
     const [id] = Object.keys(rules.currentProfile!.rules).filter((one) => one.startsWith('--'));
     await enter(rules, field(rules, id!), '1 double if self-draw');
     expect(rules.toText()).to.equal(`${id}: 1 double if self-draw`);
-    row(rules, id!)!.querySelector<HTMLButtonElement>('.reset')!.click();
-    await rules.updateComplete;
+    await press(rules, row(rules, id!)!.querySelector<HTMLButtonElement>('.reset')!);
     expect(rules.toText()).to.equal('');
   });
 

@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { aTimeout, expect, html, oneEvent } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { all, inChromium, one, root, settled, until, words } from './helpers.js';
+import { all, inChromium, one, root, set, settled, until, words } from './helpers.js';
 import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
 import { registerTexts } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
@@ -75,8 +75,7 @@ describeRendered('a breakdown of the hand inside it', () => {
   it('states the value of a hand without doubles only once', async () => {
     const element = await breakdownIn(slotted());
     expect(seen(one(element, '.head'))).to.equal('30 points');
-    element.lang = 'zh-Hant';
-    await settled(element);
+    await set(element, { lang: 'zh-Hant' });
     expect(seen(one(element, '.head'))).to.equal('30 點');
     element.rules = 'rounding: base-to-nearest-10; self-draw: 6 points';
     await settled(element);
@@ -107,8 +106,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     `);
     expect(value(element)).to.equal('60');
     expect(rows(element)).to.include('Going out 40 40').and.to.include('Limit of 60 384 → 60');
-    element.limit = 'none';
-    await settled(element);
+    await set(element, { limit: 'none' });
     expect(value(element)).to.equal('384');
   });
 
@@ -167,8 +165,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     const received: EventTarget[] = [];
     const listen = (event: Event) => received.push(event.target!);
     const container = await fixture<HTMLElement>(html`<div @mj-score=${listen}></div>`);
-    container.innerHTML = `<mj-score-breakdown><mj-hand>${WEST}</mj-hand></mj-score-breakdown>`;
-    await settled(container);
+    await set(container, { innerHTML: `<mj-score-breakdown><mj-hand>${WEST}</mj-hand></mj-score-breakdown>` });
     expect(received).to.deep.equal([container.querySelector('mj-hand')]);
   });
 });
@@ -294,11 +291,9 @@ describeRendered('a breakdown of a Score', () => {
     (await fixture<HTMLElement>(html`<div></div>`)).append(element);
     await settled(element);
     expect(value(element)).to.equal('200');
-    element.score = score(WEST);
-    await settled(element);
+    await set(element, { score: score(WEST) });
     expect(value(element)).to.equal('24');
-    element.score = null;
-    await settled(element);
+    await set(element, { score: null });
     expect(seen(one(element, '.empty'))).to.equal('No hand to score yet.');
   });
 
@@ -397,8 +392,7 @@ describeRendered('a line', () => {
     expect(seen(one(element, '.detail p'))).to.equal('One suit, at our table');
     element.lang = 'de';
     await until(() => seen(one(element, '.detail p')) === 'Nur eine Farbe');
-    element.lang = 'en';
-    await settled(element);
+    await set(element, { lang: 'en' });
     line(element, 'Pure').querySelector('button')!.click();
     await settled(element);
     line(element, 'Ours').querySelector('button')!.click();
@@ -702,8 +696,7 @@ describeRendered('the comparison', () => {
       /^“euro” is not a profile: did you mean “european”\? Use classical, /,
     );
     expect(table(element)[0]).to.deep.equal(['', 'Classical', 'British']);
-    element.compare = '';
-    await settled(element);
+    await set(element, { compare: '' });
     expect(one(element, '.comparison')).to.equal(null);
   });
 });
@@ -755,18 +748,15 @@ describeRendered('options for authors', () => {
       ['copy', ['copy']],
       ['none', []],
     ] as const) {
-      element.panels = panels;
-      await settled(element);
+      await set(element, { panels });
       expect(offered(element), panels).to.deep.equal(shown);
       expect(messages(element)).to.deep.equal([]);
     }
-    element.panels = 'why-not wat';
-    await settled(element);
+    await set(element, { panels: 'why-not wat' });
     expect(offered(element)).to.deep.equal(['Why not']);
     expect(messages(element)).to.deep.equal(['panels: “wat” is unknown. Use why-not, readings, what-if, copy, none.']);
     element.removeAttribute('panels');
-    element.panels = undefined;
-    await settled(element);
+    await set(element, { panels: undefined });
     expect(offered(element)).to.have.length(4);
   });
 
@@ -780,15 +770,11 @@ describeRendered('options for authors', () => {
     expect(labels()).to.not.include('Value');
     expect(one(element, '.head')).to.equal(null);
     expect(offered(element)).to.deep.equal([]);
-    element.section = 'doubles';
-    await settled(element);
+    await set(element, { section: 'doubles' });
     expect(labels()).to.deep.equal(['Doubles', 'Set of dragons: red dragon', 'All pungs']);
-    element.section = 'limit-hands';
-    await settled(element);
+    await set(element, { section: 'limit-hands' });
     expect(rows(element)).to.deep.equal(['No limit hand.']);
-    element.panels = 'why-not';
-    element.section = 'fans' as 'points';
-    await settled(element);
+    await set(element, { panels: 'why-not', section: 'fans' as 'points' });
     expect(labels()).to.include('Value');
     expect(offered(element)).to.deep.equal(['Why not']);
     expect(messages(element)).to.deep.equal(['section: “fans” is unknown. Use points, doubles, limit-hands.']);
@@ -895,18 +881,15 @@ describeRendered('a hand that cannot be scored', () => {
 
   it('has no score from before under rules by which the hand cannot go out', async () => {
     const element = await breakdownIn(slotted());
-    element.rules = 'minimum-doubles: 3';
-    await settled(element);
+    await set(element, { rules: 'minimum-doubles: 3' });
     expect(seen(one(element, '[role="alert"]'))).to.equal(
       'The hand is complete but cannot go out: these rules require at least 3 doubles.',
     );
     expect(one(element, '[part~="value"]')).to.equal(null);
     // Rules that cannot be read do not say what it is worth, so that it stays.
-    element.rules = '';
-    await settled(element);
+    await set(element, { rules: '' });
     expect(value(element)).to.equal('30');
-    element.rules = 'full-flush: many';
-    await settled(element);
+    await set(element, { rules: 'full-flush: many' });
     expect(one(element, '.stale')).to.not.equal(null);
     expect(value(element)).to.equal('30');
   });
@@ -969,8 +952,7 @@ describeRendered('the language', () => {
     expect(seen(one(english!, '.sentence'))).to.equal('52 points, rounded to 50, doubled twice to 200.');
     expect(seen(one(chinese!, '.sentence'))).to.equal('52 點，取整為 50 點，2 番為 200 點。');
     expect(rows(chinese!)).to.include('對對和 ×2 100 → 200');
-    container.lang = 'zh-Hant';
-    await settled(container);
+    await set(container, { lang: 'zh-Hant' });
     expect(rows(english!)).to.deep.equal(rows(chinese!));
     english!.lang = 'en-GB';
     await settled(container);

@@ -1,7 +1,7 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { aTimeout, expect, html, oneEvent, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { all, inChromium, root, words, until } from './helpers.js';
+import { all, inChromium, press, root, set, until, words } from './helpers.js';
 import { winds } from '../../src/core/index.js';
 import type { MjSettlementEvent } from '../../src/elements/events.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
@@ -118,8 +118,7 @@ describeRendered('mj-settlement', () => {
   it('reports a wash-out, and an empty table', async () => {
     const element = await fixture<MjSettlement>(html`<mj-settlement></mj-settlement>`);
     expect(words(root(element).querySelector('p'))).to.equal('No hands to settle yet.');
-    element.scores = VALUES;
-    await element.updateComplete;
+    await set(element, { scores: VALUES });
     expect(words(root(element).querySelector('p'))).to.equal('No winner, so nobody pays.');
     expect(figures(element, 'total')).to.eql(['0', '0', '0', '0']);
   });
@@ -150,12 +149,9 @@ describeRendered('mj-settlement', () => {
     const text = (): string => settlement.shadowRoot!.textContent!;
     expect(text()).to.contain('“pao” has no effect under these rules.');
     expect(text()).to.contain('“north: false-win” has no effect under these rules.');
-    settlement.discarder = 'west';
-    settlement.rules = 'false-win: 300 to each';
-    await settlement.updateComplete;
+    await set(settlement, { discarder: 'west', rules: 'false-win: 300 to each' });
     expect(text()).not.to.contain('no effect');
-    settlement.incidents = 'north: two-discards';
-    await settlement.updateComplete;
+    await set(settlement, { incidents: 'north: two-discards' });
     expect(text()).to.contain('“north: two-discards” has no effect under these rules.');
   });
 
@@ -200,8 +196,7 @@ describeRendered('mj-settlement with hands', () => {
   it('passes its rules to them', async () => {
     const element = await fourHands({ rules: 'set-of-dragons: off' });
     expect(figures(element, 'value')).to.eql(['4', '24', '8', '0']);
-    element.rules = 'mahjong: 100 points';
-    await element.updateComplete;
+    await set(element, { rules: 'mahjong: 100 points' });
     expect(figures(element, 'value')[1]).to.equal('208');
     expect(element.querySelector<HTMLElement & { score: { value: number } }>('[seat=south]')!.score.value).to.equal(
       208,
@@ -268,8 +263,7 @@ describeRendered('mj-settlement with hands', () => {
     expect(message(element)).to.equal(
       'The hand has 15 tiles, not 13: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
     );
-    element.dead = 'west: short';
-    await element.updateComplete;
+    await set(element, { dead: 'west: short' });
     expect(message(element)).to.equal('');
     expect(named(seats(element)[2]!)).to.equal('West short hand');
     expect(sentences(element)).to.include('West pays East 8 for a dead hand: 4, doubled because East receives.');
@@ -337,8 +331,7 @@ describeRendered('the steps of mj-settlement', () => {
   it('go through the payments by button, the winner’s first', async () => {
     const [back, next, everything] = buttons(element);
     expect(shownRows()).to.equal(6);
-    next!.click();
-    await element.updateComplete;
+    await press(element, next!);
     expect(status(element)).to.equal(
       'Payment 1 of 6. East pays South 400: 200, doubled because East pays. So far: East −400, South +400, West 0 and North 0.',
     );
@@ -346,12 +339,10 @@ describeRendered('the steps of mj-settlement', () => {
     expect(all(element, '[part="arrow"]')).to.have.length(1);
     expect(figures(element, 'total')).to.eql(['−400', '+400', '0', '0']);
     for (const button of [next, next, next, back]) {
-      button!.click();
-      await element.updateComplete;
+      await press(element, button!);
     }
     expect(status(element)).to.contain('Payment 3 of 6. North pays South 200.');
-    everything!.click();
-    await element.updateComplete;
+    await press(element, everything!);
     expect(status(element)).to.equal('');
     expect(shownRows()).to.equal(6);
     expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
@@ -385,18 +376,15 @@ describeRendered('the steps of mj-settlement', () => {
   });
 
   it('start again with another table', async () => {
-    buttons(element)[1]!.click();
-    await element.updateComplete;
-    element.winner = 'west';
-    await element.updateComplete;
+    await press(element, buttons(element)[1]!);
+    await set(element, { winner: 'west' });
     expect(status(element)).to.equal('');
     expect(shownRows()).to.equal(6);
   });
 
   inChromium('are not animated with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
-    buttons(element)[1]!.click();
-    await element.updateComplete;
+    await press(element, buttons(element)[1]!);
     const style = getComputedStyle(root(element).querySelector('[part="arrow"]')!);
     expect(style.animationName).to.equal('none');
     await emulateMedia({ reducedMotion: 'no-preference' });
@@ -515,8 +503,7 @@ describeRendered('an editable mj-settlement', () => {
     expect(element.settlement!.payments[0]).to.deep.include({ from: 'west', to: 'south', reason: 'pao' });
     await pick(element, 'Pays for all', '');
     expect(element.settlement!.payments[0]!.reason).to.equal('win');
-    element.rules = 'pao-by: claim';
-    await element.updateComplete;
+    await set(element, { rules: 'pao-by: claim' });
     expect(optionsOf(element, 'Pays for all')).to.eql(['nobody', 'East', 'West', 'North']);
     await pick(element, 'Pays for all', 'north');
     expect([element.liable, element.pao]).to.eql(['north', false]);
@@ -574,8 +561,7 @@ describeRendered('an editable mj-settlement', () => {
     outer.reset();
     await element.updateComplete;
     expect(valueOf(outer).winner).to.equal('south');
-    element.scores = '';
-    await element.updateComplete;
+    await set(element, { scores: '' });
     expect(new FormData(outer).has('hand')).to.equal(false);
   });
 
@@ -590,8 +576,7 @@ describeRendered('an editable mj-settlement', () => {
     const chosen = element.value;
     expect(heard).to.equal(chosen);
     expect(JSON.parse(chosen)).to.deep.include({ winner: 'west', dead: { east: 'foul' }, ...element.settlement });
-    element.value = first;
-    await element.updateComplete;
+    await set(element, { value: first });
     expect([element.value, element.winner]).to.deep.equal([first, 'south']);
     element.value = 'no JSON';
     expect(element.value).to.equal(first);
@@ -601,8 +586,7 @@ describeRendered('an editable mj-settlement', () => {
     outer.append(early);
     await until(() => early.value);
     expect(early.value).to.equal(chosen);
-    early.value = '';
-    await early.updateComplete;
+    await set(early, { value: '' });
     expect([early.value, early.scores]).to.deep.equal(['', '']);
   });
 
@@ -626,8 +610,7 @@ describeRendered('an editable mj-settlement', () => {
     field!.dispatchEvent(new Event('input', { bubbles: true }));
     await element.updateComplete;
     expect(outer.checkValidity()).to.equal(true);
-    element.scores = '';
-    await element.updateComplete;
+    await set(element, { scores: '' });
     expect(outer.checkValidity(), 'nothing entered').to.equal(true);
   });
 
@@ -721,8 +704,7 @@ describeRendered('the hands of mj-settlement without seats', () => {
     await element.updateComplete;
     expect(message(element)).to.contain('“up” is not a valid seat');
     expect(root(element).querySelector('.table')).to.equal(null);
-    element.winner = 'south';
-    await element.updateComplete;
+    await set(element, { winner: 'south' });
     expect(seats(element)).to.have.length(4);
   });
 });
@@ -799,8 +781,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
   };
   const fields = (element: MjSettlement) => all(element, '[part="field"]') as HTMLInputElement[];
   const swap = async (element: MjSettlement, place: number) => {
-    seats(element)[place]!.querySelector<HTMLElement>('[part="entry"] > button')!.click();
-    await element.updateComplete;
+    await press(element, seats(element)[place]!.querySelector<HTMLElement>('[part="entry"] > button')!);
   };
   const handAt = (element: MjSettlement, place: number) =>
     ([...root(element).querySelectorAll('mj-hand')] as MjHand[]).find(({ seat }) => seat === winds[place])!;
@@ -1046,10 +1027,8 @@ describe('mj-settlement made by a script', () => {
 
     element.scores = 'north 20; west: 50, south 200; east 100';
     await element.updateComplete;
-    element.lang = 'zh-Hant';
-    await element.updateComplete;
-    buttons(element)[1]!.click();
-    await element.updateComplete;
+    await set(element, { lang: 'zh-Hant' });
+    await press(element, buttons(element)[1]!);
     await aTimeout(0);
     expect(events).to.have.length(1);
 
@@ -1090,8 +1069,7 @@ describeRendered('an mj-settlement with errors', () => {
     expect(words(root(element))).to.contain('The last valid settlement is shown below.');
     expect(element.settlement).to.equal(undefined);
     expect(element.matches(':state(error)')).to.equal(true);
-    element.scores = VALUES;
-    await element.updateComplete;
+    await set(element, { scores: VALUES });
     expect(message(element)).to.equal('');
     expect(element.matches(':state(error)')).to.equal(false);
   });
@@ -1153,8 +1131,7 @@ describeRendered('mj-settlement under other rules', () => {
 
   it('scores hands again', async () => {
     const element = await fourHands();
-    element.compare = 'british family';
-    await element.updateComplete;
+    await set(element, { compare: 'british family' });
     expect(columns(element)[0]).to.equal('Seat | This table | British | Family');
     // 30 and 4 and 2 for the pair, doubled and rounded: 80, from the discarder twice.
     expect(columns(element)[2]).to.equal('South | +192 | +192 | +320');
@@ -1277,11 +1254,9 @@ describeRendered('accessibility of mj-settlement', () => {
         ></mj-settlement>
       `);
       await expect(element).to.be.accessible();
-      buttons(element)[1]!.click();
-      await element.updateComplete;
+      await press(element, buttons(element)[1]!);
       await expect(element).to.be.accessible();
-      element.scores = 'east 1';
-      await element.updateComplete;
+      await set(element, { scores: 'east 1' });
       await expect(element).to.be.accessible();
     }
     await expect(await fourHands()).to.be.accessible();

@@ -1,5 +1,6 @@
 import { describeRendered, fixture } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
+import { set } from './helpers.js';
 import { tiles } from '../../src/core/index.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-tile.js';
@@ -66,8 +67,7 @@ describeRendered('<mj-tile>', () => {
   it('has an index on request', async () => {
     const element = await fixture<MjTile>(html`<mj-tile tile="9c"></mj-tile>`);
     expect(element.shadowRoot!.querySelector('[part="index"]')).to.equal(null);
-    element.indices = true;
-    await element.updateComplete;
+    await set(element, { indices: true });
     expect(element.shadowRoot!.querySelector('[part="index"]')!.textContent).to.equal('9c');
   });
 
@@ -90,8 +90,7 @@ describeRendered('<mj-tile>', () => {
     expect(element.shadowRoot!.querySelector('b')).to.equal(null);
     expect(element.shadowRoot!.querySelectorAll('slot')).to.have.length(1);
     expect(errors).to.have.length(1);
-    element.tile = '5b';
-    await element.updateComplete;
+    await set(element, { tile: '5b' });
     expect(element.error).to.equal(null);
     expect(element.shadowRoot!.querySelectorAll('svg')).to.have.length(1);
   });

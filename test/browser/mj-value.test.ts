@@ -1,6 +1,6 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
-import { part, settled, until } from './helpers.js';
+import { part, press, settled, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
@@ -167,8 +167,7 @@ describeRendered('<mj-value>', () => {
       const mark = part(value, 'message')!;
       expect(mark.getBoundingClientRect().width).to.be.within(4, 30);
       expect(mark.getBoundingClientRect().height).to.be.at.most(24);
-      mark.click();
-      await settled(page);
+      await press(page, mark);
       expect(value.shadowRoot!.querySelector('small')!.textContent).to.contain(expected);
       expect(mark.ariaExpanded).to.equal('true');
       await expect(page).to.be.accessible();

@@ -1,6 +1,6 @@
 import { describeRendered, fixture } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
-import { all, one, part, parts, settled, until, words } from './helpers.js';
+import { all, one, part, parts, set, settled, until, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-waits.js';
@@ -45,22 +45,17 @@ describeRendered('<mj-waits>', () => {
     `);
     await settled(waits);
     expect(text(waits, 'head')).to.equal('22.5% within 4 draws 8 of 131 unknown tiles complete the hand');
-    waits.draws = '200';
-    await settled(waits);
+    await set(waits, { draws: '200' });
     expect(text(waits, 'message')).to.equal('draws: expected a whole number from 0 to 144, not “200”.');
     waits.draws = '0';
     waits.seen = '2222d';
     waits.querySelector<MjHand>('mj-hand')!.hand = '(RRR) 456b 99b 345b 35d';
     await settled(waits);
     expect(text(waits, 'head')).to.equal('0% within 0 draws 4 of 127 unknown tiles complete the hand');
-    waits.seen = '4444d';
-    waits.draws = '144';
-    await settled(waits);
+    await set(waits, { seen: '4444d', draws: '144' });
     expect(rows(waits)[0]).to.match(/^4 of circles \| 0 \| 0%/);
     expect(waits.shadowRoot!.textContent).to.contain('Every tile that would complete the hand has been seen.');
-    waits.profile = 'family';
-    waits.seen = '';
-    await settled(waits);
+    await set(waits, { profile: 'family', seen: '' });
     // 30 for winning, 4 for the pung, 2 for the wait; a double; rounded up to the next ten.
     expect(rows(waits)[0]).to.equal('4 of circles | 4 | 100% | 80 | 80');
   });
@@ -77,8 +72,7 @@ describeRendered('<mj-waits>', () => {
       ['2d', 0, 20],
       ['5d', 4, 22],
     ]);
-    waits.seen = '222d';
-    await settled(waits);
+    await set(waits, { seen: '222d' });
     expect(values()).to.deep.equal([
       ['2d', 1, 20],
       ['5d', 4, 20],

@@ -1,6 +1,6 @@
 import { describeRendered, fixture, isFromServer, place } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
-import { fixture as onPage, part, until, words } from './helpers.js';
+import { fixture as onPage, part, set, until, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-wall.js';
 import type { MjWall } from '../../src/elements/mj-wall/mj-wall.js';
@@ -119,15 +119,12 @@ describeRendered('<mj-wall>', () => {
     expect(text(one)).to.contain('West’s side is broken. The same throw counts the stacks.');
     expect(one.shadowRoot!.querySelectorAll('.die')).to.have.length(2);
     expect(one.summary).to.equal('West’s side, stack 7; the wall breaks behind it; 77 live tiles.');
-    one.step = 'count';
-    await one.updateComplete;
+    await set(one, { step: 'count' });
     expect(text(one)).to.contain('7 stacks are counted clockwise from the right end of West’s side.');
-    one.step = 'loose';
-    await one.updateComplete;
+    await set(one, { step: 'loose' });
     expect(text(one)).to.contain('The dead wall has as many stacks as were thrown: 14 tiles.');
     // The other laws need both throws.
-    one.rules = '';
-    await one.updateComplete;
+    await set(one, { rules: '' });
     expect(one.error!.message).to.contain('3 4');
   });
 
@@ -197,11 +194,9 @@ describeRendered('<mj-wall>', () => {
       <mj-wall dice="3 4, 5 2" seed="any text" step="play" editable drawn="77" replaced="11"></mj-wall>
     `);
     expect(figures(wall)).to.deep.equal(['0']);
-    wall.replaced = '12';
-    await wall.updateComplete;
+    await set(wall, { replaced: '12' });
     expect(text(wall, 'message')).to.equal('Replaced is “12”: expected a whole number from 0 to 11.');
-    wall.replaced = '2';
-    await wall.updateComplete;
+    await set(wall, { replaced: '2' });
     await press(wall, 'Replace a kong');
     expect([wall.replaced, figures(wall)]).to.deep.equal(['3', ['0', '8']]);
   });
@@ -272,8 +267,7 @@ describeRendered('<mj-wall>', () => {
     const long = '1 '.repeat(100_000);
     const wall = await fixture<MjWall>(html`<mj-wall dice=${long}></mj-wall>`);
     expect(text(wall, 'message').length).to.be.lessThan(200);
-    wall.dice = '<img src=x onerror=alert(1)>';
-    await wall.updateComplete;
+    await set(wall, { dice: '<img src=x onerror=alert(1)>' });
     expect(wall.shadowRoot!.querySelector('img')).to.equal(null);
     expect(text(wall, 'message')).to.contain('<img src=x');
   });
@@ -375,8 +369,7 @@ describeRendered('<mj-wall>', () => {
     await Promise.resolve();
     await wall.updateComplete;
     expect(text(wall)).to.contain('打牌');
-    wall.dice = '';
-    await wall.updateComplete;
+    await set(wall, { dice: '' });
     expect(text(wall)).to.contain('還沒有擲骰');
   });
 });

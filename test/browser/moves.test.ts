@@ -5,7 +5,7 @@ import '../../src/mj-claims.js';
 import '../../src/mj-exercise.js';
 import '../../src/mj-game.js';
 import '../../src/mj-waits.js';
-import { failOnUncaughtErrors, onlyInChromium, settled, until } from './helpers.js';
+import { failOnUncaughtErrors, onlyInChromium, press, settled, until } from './helpers.js';
 import type { MjHand, MjSettlement } from '../../src/index.js';
 
 onlyInChromium();
@@ -63,8 +63,7 @@ for (const [name, move] of Object.entries(ways))
       field.value = '30';
       field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       const winner = await until(() => elements[2]!.shadowRoot!.querySelector<HTMLElement>('.winner button'));
-      winner.click();
-      await settled(page);
+      await press(page, winner);
       await until(() => elements[3]!.shadowRoot!.querySelector('details[open] li'));
       const before = elements.map(look);
       const heard: string[] = [];

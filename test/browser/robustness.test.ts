@@ -1,7 +1,7 @@
 /** Unexpected data and pages: elements report what they cannot show and keep working. SECURITY.md names these tests. */
 import { expect, html, nextFrame } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import { failOnUncaughtErrors, fixture, seededRandom, settled, until } from './helpers.js';
+import { failOnUncaughtErrors, fixture, press, seededRandom, set, settled, until } from './helpers.js';
 import {
   formatHand,
   parseHand,
@@ -61,8 +61,7 @@ describe('a Score from somewhere else', () => {
     it(`with ${what} is refused with a sentence that names the place`, async () => {
       const changed = copy();
       change(changed);
-      breakdown.score = changed;
-      await settled(breakdown);
+      await set(breakdown, { score: changed });
       expect(breakdown.error!.name).to.equal('ScoreError');
       expect(message(breakdown))
         .to.contain(said)
@@ -70,8 +69,7 @@ describe('a Score from somewhere else', () => {
       breakdown.lang = 'zh-Hant';
       // The words for errors load with the first one.
       await until(() => message(breakdown)?.startsWith('這不是計分：'));
-      breakdown.score = good;
-      await settled(breakdown);
+      await set(breakdown, { score: good });
       expect(breakdown.error).to.equal(null);
       expect(shownValue(breakdown)).to.equal(String(good.value));
     });
@@ -136,8 +134,7 @@ describe('a Score from somewhere else', () => {
         }
         inside[key] = hostile[pick(hostile.length)];
       }
-      breakdown.score = changed;
-      await breakdown.updateComplete;
+      await set(breakdown, { score: changed });
       const what = (): string =>
         `${turn}: ${JSON.stringify(changed, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)).slice(0, 300)}`;
       if (breakdown.error) {
@@ -147,16 +144,14 @@ describe('a Score from somewhere else', () => {
       } else expect(Number(shownValue(breakdown)!.replaceAll(',', '')), what()).to.equal(changed.value);
     }
     expect(refused).to.be.greaterThan(700).and.lessThan(1500);
-    breakdown.score = good;
-    await settled(breakdown);
+    await set(breakdown, { score: good });
     expect(shownValue(breakdown)).to.equal(String(good.value));
   });
 
   it('is not treated as scored by the page’s rules if it was changed', async () => {
     const own = score(HAND, { seat: 'east' });
     own.value = own.total = 12_345;
-    breakdown.score = own;
-    await settled(breakdown);
+    await set(breakdown, { score: own });
     expect(message(breakdown)).to.contain('“Classical”');
   });
 });
@@ -305,10 +300,8 @@ describe('form state restored by the browser', () => {
       await settled(hand);
       expect(hand.value).to.equal(formatHand(parseHand(HAND)));
       expect(hand.currentSituation).to.have.property('round', 'south').and.not.to.have.property('seat');
-      hand.shadowRoot!.querySelector<HTMLElement>('[data-place="0"]')!.click();
-      await settled(hand);
-      hand.shadowRoot!.querySelector<HTMLElement>('.actions button:last-child')!.click();
-      await settled(hand);
+      await press(hand, hand.shadowRoot!.querySelector<HTMLElement>('[data-place="0"]')!);
+      await press(hand, hand.shadowRoot!.querySelector<HTMLElement>('.actions button:last-child')!);
       expect(hand.tiles!.sets).to.have.length(1);
     });
 });
