@@ -35,8 +35,9 @@ export const letters = (word: unknown): string => plainWord(word).replace(/[-–
 
 /** The one of some words that is meant, in any spelling; any other as written, for the message of the code that rejects it. */
 export function knownWord<Word extends string>(written: unknown, words: readonly Word[]): Word {
-  const plain = letters(written);
-  return words.find((word) => letters(word) === plain) ?? (asText(written ?? '').trim() as Word);
+  const text = asText(written ?? '').trim() as Word;
+  // Most attributes are not set, and others are written as they are listed.
+  return (text && words.find((word) => word === text || letters(word) === letters(text))) || text;
 }
 
 /** The words that a text lists, as written; a page may set any value. No list needs more than 500 characters. */
