@@ -53,6 +53,26 @@ describe('elements that appear together', () => {
     expect(isDrawn(page.firstElementChild!)).to.equal(true);
   });
 
+  it('search the page for labels only if they can have any', async () => {
+    const page = await emptyPage();
+    const { prototype } = ElementInternals;
+    const labels = Object.getOwnPropertyDescriptor(prototype, 'labels')!;
+    let searches = 0;
+    const get = function (this: ElementInternals): unknown {
+      searches++;
+      return labels.get!.call(this);
+    };
+    Object.defineProperty(prototype, 'labels', { ...labels, get });
+    try {
+      page.innerHTML = `<mj-hand>${WON}</mj-hand>`.repeat(3);
+      expect(searches).to.equal(0);
+      page.innerHTML = `<label><mj-hand>${WON}</mj-hand></label><mj-hand id="named">${WON}</mj-hand>`;
+      expect(searches).to.equal(2);
+    } finally {
+      Object.defineProperty(prototype, 'labels', labels);
+    }
+  });
+
   it('keep their text and their space until it is their turn', async () => {
     const page = await emptyPage();
     await addLate(page, `<mj-hand style="display: block">${WON}</mj-hand>`.repeat(3));

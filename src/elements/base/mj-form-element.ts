@@ -40,7 +40,7 @@ export abstract class MjFormElement extends MjTableElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!isServer && (this.labels.length || this.autofocus))
+    if (!isServer && ((this.matches('label *, [id]') && this.labels.length) || this.autofocus))
       import('../ways-in.js').then(
         ({ lead }) => lead(this),
         () => {},
