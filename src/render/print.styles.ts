@@ -4,7 +4,8 @@ import { css } from './css.js';
 
 /**
  * No caption or head of a table is the last thing on a page. Firefox doesn’t know `break-after: avoid`, so that whatever
- * is `.kept` also begins with a box that is as tall as its head and the first rows, takes up no room and can’t be cut.
+ * is `.kept` also begins with a box that is as tall as its head and the first rows, takes up no room and can’t be cut. It is never taller
+ * than what a slide with a title has left, as a page that ends there would show nothing.
  */
 export const keptStyles = css`
   @media print {
@@ -12,10 +13,11 @@ export const keptStyles = css`
       break-after: avoid;
     }
     .kept::before {
+      --_tall: min(var(--_kept, 8em), 30vh);
       content: '';
       display: block;
-      block-size: var(--_kept, 8em);
-      margin-block-end: calc(-1 * var(--_kept, 8em));
+      block-size: var(--_tall);
+      margin-block-end: calc(-1 * var(--_tall));
       break-inside: avoid;
     }
   }

@@ -152,7 +152,7 @@ const tileShape = css`
       --_pattern: var(--_back);
       color-scheme: light;
       border-color: #666;
-      background: none;
+      background: #fff;
       break-inside: avoid;
     }
   }

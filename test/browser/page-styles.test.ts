@@ -1,10 +1,10 @@
 /** What the styles of a page may do to the elements in it: see “What a page’s styles change” in docs/elements.md. */
 import { aTimeout, expect } from '@open-wc/testing';
-import { executeServerCommand } from '@web/test-runner-commands';
+import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import { isComplete } from '../rounds.js';
 import { states } from '../visual/states.mjs';
-import { onlyInChromium, until, words } from './helpers.js';
+import { inChromium, onlyInChromium, until, words } from './helpers.js';
 
 let frame: HTMLIFrameElement;
 /** The styles of the page that a test tries. */
@@ -599,6 +599,22 @@ describe('the colors of a page', () => {
       const found = faint();
       expect(found.slice(0, 12), `${found.length}`).to.eql([]);
     });
+
+  inChromium('leave text and tiles legible on a page that is printed with its backgrounds', async () => {
+    await emulateMedia({ media: 'print' });
+    for (const css of [
+      'html { background: #fff; color: #222 }',
+      'html { color-scheme: dark; background: #111; color: #ddd }',
+    ]) {
+      await style(css);
+      const found = faint();
+      expect(found.slice(0, 12), `${css}: ${found.length}`).to.eql([]);
+      const tiles = inElements().filter((one) => one.matches('.tile:not(.blank)'));
+      expect(tiles.length).to.be.greaterThan(100);
+      expect(tiles.filter((one) => colorOf(getComputedStyle(one).backgroundColor)[3] < 1)).to.eql([]);
+    }
+    await emulateMedia({ media: 'screen' });
+  });
 
   const SHAPES = 'path, rect, circle, line, polyline, text';
   /** Parts of pictures that need no contrast: sides of tiles, empty places, the track of a bar, and backs of tiles that are only defined. */

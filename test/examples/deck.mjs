@@ -79,6 +79,18 @@ export const checks = {
       [5, 14, 3, 3],
       [14],
     ]);
+    // What keeps a head with its rows fits on the slide: otherwise it would move to the next page, which a slide does not have.
+    await page.emulateMediaType('print');
+    const left = await page.$$eval('.pdf-page :is(mj-score-breakdown, mj-exercise, mj-settlement)', (all) =>
+      all.flatMap((one) =>
+        [...one.shadowRoot.querySelectorAll('.kept')].map((kept) => {
+          const { bottom } = one.closest('.pdf-page').getBoundingClientRect();
+          const { blockSize } = getComputedStyle(kept, '::before');
+          return bottom - kept.getBoundingClientRect().top - Number.parseFloat(blockSize);
+        }),
+      ),
+    );
+    assert.ok(left.length > 0 && left.every((pixels) => pixels > 0), `${left}`);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     assert.ok(pdf.length > 50_000);
   },

@@ -427,10 +427,8 @@ export const breakdownStyles = css`
   /* Print: open panels are printed, controls are not. */
   @media print {
     :host {
-      color: black;
-      --_accent: black;
-      --_muted: #333;
-      --_line: #999;
+      --_accent: currentColor;
+      --_line: color-mix(in srgb, currentColor 40%, transparent);
     }
     .minor,
     details:not([open]),
@@ -455,8 +453,12 @@ export const breakdownStyles = css`
     :is(.sums, .value) {
       break-before: avoid;
     }
-    .room {
+    :host(:not([view~='compact' i])) .room {
       --_kept: 20em;
+    }
+    :host([view~='compact' i]) {
+      --_kept: 0px;
+      break-inside: avoid;
     }
     .line.lit {
       background: none;

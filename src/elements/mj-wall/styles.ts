@@ -240,5 +240,8 @@ export const wallStyles = css`
       color-scheme: light;
       break-inside: avoid;
     }
+    .text b {
+      color: inherit;
+    }
   }
 `;
