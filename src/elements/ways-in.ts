@@ -44,7 +44,7 @@ const scopeOf = (host: Element): Element | ShadowRoot =>
   host.closest('dialog, [popover], html') ?? (host.getRootNode() as ShadowRoot);
 
 const isOpened = (scope: Element | ShadowRoot): scope is HTMLElement =>
-  scope instanceof Element && scope.matches('dialog, [popover]');
+  (scope as Partial<Element>).matches?.('dialog, [popover]') === true;
 
 /** Whether an element is the first one with `autofocus` that its scope shows, and the focus is where the browser has left it. */
 function isDue(host: LitElement, scope: Element | ShadowRoot): boolean {
