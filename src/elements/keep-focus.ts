@@ -27,9 +27,7 @@ const kept = new WeakSet<ShadowRoot>();
 
 /**
  * When the focused control disappears or is disabled in an update, and nothing else gets the focus, gives it to the nearest
- * control before it: it would fall to the body, far from where the user was.
- *
- * @param focused - What has just been focused, and may be gone already; the root itself if nothing has been yet
+ * control before it: it would fall to the body. What has just been focused may be gone already; it is the root if nothing has been.
  */
 export function keepFocus(root: ShadowRoot, focused: HTMLElement | ShadowRoot): void {
   if (focused !== root && (!focused.isConnected || (focused as HTMLElement).matches(':disabled')))

@@ -43,9 +43,8 @@ const keepFocus = ({ currentTarget, target }: Event): unknown =>
   );
 
 /**
- * Keeps inside a shadow root: `input` of its controls, since the page gets this event from the element, with the result; the keys
- * that its controls use, by themselves or because the element handles them (it prevents the default action), which may be
- * shortcuts of the page; and the focus.
+ * Keeps inside a shadow root: `input` of its controls, since the page gets this event from the element, with the result; the keys that
+ * its controls use, by themselves or as the element handles them (it prevents the default), which may be shortcuts of the page; the focus.
  */
 export function keepInside(root: ShadowRoot): void {
   for (const type of ['input', 'keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);

@@ -12,10 +12,7 @@ const isControl = (element: MaybeControl): boolean => Boolean(element.labels) &&
 /** Elements with an action of their own. */
 const ACTIVE = 'a, summary, [tabindex]';
 
-/**
- * Passes clicks on an element that only displays something to the control of the `<label>` around it. The browser takes the first
- * form-associated element in a label for its control, even one that is not editable, and Chromium then ignores clicks on it.
- */
+/** Passes clicks on what only displays something to the control of its `<label>`: the browser takes the former for the control. */
 function passOn(event: Event): void {
   const path = event.composedPath() as MaybeControl[];
   const place = path.findIndex(({ localName }) => localName === 'label');
