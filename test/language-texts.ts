@@ -25,6 +25,7 @@ import { claims as enClaims } from '../src/lang/texts/en/claims.js';
 import { doubles as enDoubles } from '../src/lang/texts/en/doubles.js';
 import { editor as enEditor } from '../src/lang/texts/en/editor.js';
 import { exercise as enExercise } from '../src/lang/texts/en/exercise.js';
+import { extras as enExtras } from '../src/lang/texts/en/extras.js';
 import { game as enGame } from '../src/lang/texts/en/game.js';
 import { incidents as enIncidents } from '../src/lang/texts/en/incidents.js';
 import { enNotes } from '../src/lang/en/notes.js';
@@ -32,6 +33,8 @@ import { panelMessages } from '../src/lang/panel-texts.js';
 import { picture as enPicture } from '../src/lang/texts/en/picture.js';
 import { enRules } from '../src/lang/rules-texts.js';
 import { settlement } from '../src/lang/en/settlement.js';
+import { validity as enValidity } from '../src/lang/texts/en/validity.js';
+import { value as enValue } from '../src/lang/texts/en/value.js';
 import { waits as enWaits } from '../src/lang/texts/en/waits.js';
 import { wall as enWall } from '../src/lang/texts/en/wall.js';
 
@@ -52,7 +55,16 @@ export const later = {
 };
 
 /** Every English text. */
-export const english: AllTexts = { ...panelMessages, settlement, editor: enEditor, picture: enPicture, ...later };
+export const english: AllTexts = {
+  ...panelMessages,
+  ...enExtras,
+  ...enValidity,
+  ...enValue,
+  settlement,
+  editor: enEditor,
+  picture: enPicture,
+  ...later,
+};
 
 export const profileNames = Object.keys(profiles);
 

@@ -141,7 +141,7 @@ const errors = () =>
 
 /** What every page in a language needs. */
 function base(/** @type {string} */ language) {
-  const names = ['breakdown', 'picture', 'settlement'];
+  const names = ['breakdown', 'extras', 'picture', 'settlement', 'validity', 'value'];
   const own = `grammar/${originOf(language)}`;
   const marks = exportsOf(own).includes('marks') ? ['marks'] : [];
   return [

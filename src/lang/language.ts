@@ -8,8 +8,11 @@ import { nameForms, type NameMessages } from './name-forms.js';
 import { settlementTexts } from './payment-texts.js';
 import type { winds, wins, won } from './texts/en/hand.js';
 import type { breakdown } from './texts/en/breakdown.js';
+import type { extras } from './texts/en/extras.js';
 import type { texts } from './texts/en/index.js';
 import type { settlement } from './texts/en/settlement.js';
+import type { validity } from './texts/en/validity.js';
+import type { value } from './texts/en/value.js';
 import { tileForms } from './tile-forms.js';
 import type { SectionTexts } from './types.js';
 import { shortWorthForms, worthForms, type WorthMessages } from './worth-forms.js';
@@ -26,7 +29,7 @@ type Words = HandMessages & WorthMessages & NameMessages;
 
 /** What messages call as formats, and what pages are given of it. */
 export function grammarOf(language: string, given: Given, words: Words) {
-  const { phrases, worths, tileWords } = words;
+  const { worths, tileWords } = words;
   const { faceDown, winning } = tileWords;
   const forms = tileForms(tileWords);
   return {
@@ -38,13 +41,14 @@ export function grammarOf(language: string, given: Given, words: Words) {
     shortWorth: shortWorthForms(worths, given.number),
     faceDown,
     winningTile: (one: Tile): string => winning(forms.tile(one)),
-    tooLow: phrases.tooLow,
-    notExpected: phrases.notExpected,
   };
 }
 
 interface Messages extends Pick<SectionTexts, 'picture'> {
   texts: typeof texts;
+  extras: typeof extras;
+  validity: typeof validity;
+  value: typeof value;
   breakdown: typeof breakdown;
   settlement: typeof settlement;
   marks?: Marks | undefined;
@@ -53,6 +57,9 @@ interface Messages extends Pick<SectionTexts, 'picture'> {
 /** The texts that every page in a language needs. */
 export const languageOf = (language: string, grammar: ReturnType<typeof grammarOf>, messages: Messages) => ({
   ...messages.texts,
+  ...messages.extras,
+  ...messages.validity,
+  ...messages.value,
   ...grammar,
   language,
   chinese: isWide(language) ? () => undefined : chinese,

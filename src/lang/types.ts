@@ -7,6 +7,9 @@ import type { bookMessages, panelMessages, PanelsMessages, PanelTexts, withBook 
 import type { picture as enPicture } from './texts/en/picture.js';
 import type { RulesMessages, RulesTexts } from './rules-texts.js';
 import type { settlement } from './en/settlement.js';
+import type { extras } from './texts/en/extras.js';
+import type { validity } from './texts/en/validity.js';
+import type { value } from './texts/en/value.js';
 import type { editor as enEditor } from './texts/en/editor.js';
 import type { claims as enClaims } from './texts/en/claims.js';
 import type { doubles as enDoubles } from './texts/en/doubles.js';
@@ -62,7 +65,10 @@ export interface SectionTexts {
 export type SectionName = keyof SectionTexts;
 
 /** All texts of the elements. A language is one object of this type, complete or layered over English. */
-export type Texts = Omit<typeof panelMessages, 'panels'> & { settlement: SettlementTexts } & Partial<SectionTexts> & {
+export type Texts = Omit<typeof panelMessages, 'panels'> &
+  typeof extras &
+  typeof validity &
+  typeof value & { settlement: SettlementTexts } & Partial<SectionTexts> & {
     /** The marks of a language that does not write those of English; see `marks.ts`. */
     readonly marks?: Marks | undefined;
     /** Functions that load sections. An element calls the one for its section, and waits for it. */

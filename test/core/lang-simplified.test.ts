@@ -6,7 +6,7 @@ import { simplified } from '../../scripts/texts/simplified.mjs';
 import { parseHand, profiles, score } from '../../src/core/index.js';
 import { interpretationsOf } from '../../src/core/notes.js';
 import { breakdownOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
-import { textsFor, type Texts } from '../../src/lang/index.js';
+import { textsFor, type CountTexts } from '../../src/lang/index.js';
 import { loadSections } from '../../src/lang/sections.js';
 import { noteTextsFor } from '../../src/lang/notes.js';
 import '../../src/lang/zh-Hant.js';
@@ -76,7 +76,7 @@ describe('each text of Traditional Chinese', () => {
   it('says the same of a breakdown', () => {
     const hand = parseHand('(RRR) [2222c] 456b 99d 78d +9d 2f');
     const scored = score(hand, { seat: 'south', win: 'self-draw' });
-    const lines = (texts: Texts): string[] =>
+    const lines = (texts: CountTexts): string[] =>
       breakdownOf(scored).parts.flatMap(({ lines: all }) => all.map((line) => labelOf(line, texts)));
     expect(lines(zhHans)).toEqual(lines(zhHant).map((line) => characters(line).replaceAll('索', '条')));
     expect(lines(zhHans).length).toBeGreaterThan(5);

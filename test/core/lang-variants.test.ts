@@ -10,11 +10,13 @@ import { breakWall, dealCards, wallAfter } from '../../src/core/wall.js';
 import { claimsTextsFor } from '../../src/lang/claims.js';
 import { doublesTextsFor } from '../../src/lang/doubles.js';
 import { exerciseTextsFor } from '../../src/lang/exercise.js';
+import { extrasTextsFor } from '../../src/lang/extras.js';
 import { gameTextsFor } from '../../src/lang/game.js';
 import { incidentsTextsFor } from '../../src/lang/incidents.js';
 import { picture as enPicture } from '../../src/lang/texts/en/picture.js';
 import { rulesTextsFor } from '../../src/lang/rules.js';
 import { settlement } from '../../src/lang/en/settlement.js';
+import { valueTextsFor } from '../../src/lang/value.js';
 import { waitsTextsFor } from '../../src/lang/waits.js';
 import { wallTextsFor } from '../../src/lang/wall.js';
 import { textsFor } from '../../src/lang/index.js';
@@ -415,8 +417,8 @@ describe.each([
   });
 
   it('says what the page expected', () => {
-    expectTexts(texts.notExpectedFigure, ['21', ''], ['21', '34']);
-    expectTexts(texts.notExpected, ['21', undefined], ['21', 34]);
+    expectTexts(valueTextsFor(texts.language).notExpectedFigure, ['21', ''], ['21', '34']);
+    expectTexts(extrasTextsFor(texts.language).notExpected, ['21', undefined], ['21', 34]);
   });
 });
 

@@ -189,8 +189,8 @@ export abstract class MjElement extends LitElement {
     return this.#error;
   }
 
-  /** The language of the element as a BCP 47 tag; empty if none is set. */
-  protected get language(): string {
+  /** @internal The language of the element as a BCP 47 tag; empty if none is set. */
+  get language(): string {
     return this.#blindLanguage ?? (this.isConnected || isServer ? languageOf(this) : (this.getAttribute('lang') ?? ''));
   }
 

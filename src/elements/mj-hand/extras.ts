@@ -7,15 +7,19 @@ import type { HandTexts, SpokenError } from '../../lang/types.js';
 import { renderFault } from './fault.js';
 import { tilesDrawn } from '../../render/tiles-drawn.js';
 import { tilesBesides } from '../../core/engine/hand.js';
+import { extrasTextsFor } from '../../lang/extras.js';
+import type { Highlight } from '../../render/hand.js';
 import { indexStyles } from '../../render/index.styles.js';
+import { lightUp } from '../../render/light-up.js';
 import { renderSituation } from '../../render/situation.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
+import { tableKey } from '../table-key.js';
+import type { CountedHand } from './counted-hand.js';
 import { readTiles } from './display-notation.js';
 import type { MjHand } from './mj-hand.js';
 
-export { lightUp } from '../../render/light-up.js';
-export { readHand, readTiles, saidOf } from './display-notation.js';
+export { readHand, saidOf } from './display-notation.js';
 
 export const extrasStyles = [tokenStyles, situationStyles, indexStyles];
 
@@ -24,7 +28,7 @@ export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): Temp
   const { highlight, notation, showsSituation, currentSituation } = element;
   return html`
     ${showsSituation ? renderSituation(currentSituation, hand.winningTile !== undefined, texts) : nothing}${
-      highlight ? renderMissing(readTiles(highlight, notation), hand, texts) : nothing
+      highlight ? renderMissing(readTiles(highlight, notation), hand, texts, element.language) : nothing
     }
   `;
 }
@@ -33,27 +37,43 @@ function renderMissing(
   { tiles, error }: ReturnType<typeof readTiles>,
   hand: Hand,
   texts: HandTexts,
+  language: string,
 ): TemplateResult | typeof nothing {
   if (error) return renderFault(error, texts);
   const missing = tilesBesides({ sets: [], concealed: tiles, bonus: [] }, [{ tiles: tilesDrawn(hand) }]);
-  return missing[0] ? html`<p class="message" part="message">${texts.notHeld(texts.tiles(missing))}</p>` : nothing;
+  if (!missing[0]) return nothing;
+  return html`<p class="message" part="message">${extrasTextsFor(language).notHeld(texts.tiles(missing))}</p>`;
 }
 
-const expectedIn = (expect: unknown): string => withoutPoints(asText(expect).trim());
+/** The tiles to highlight: those being pointed at, otherwise those that the author highlights. */
+export function litIn({ highlighted, highlight, notation, language }: MjHand): Highlight {
+  return !highlight || (Array.isArray(highlighted) && highlighted.length)
+    ? { lit: highlighted }
+    : { lit: readTiles(highlight, notation).tiles, mark: extrasTextsFor(language).highlighted };
+}
+
+const litUp = new WeakSet<MjHand>();
+
+/** Lights up the tiles to highlight in a rendered hand, and no others. */
+export function lightUpIn(element: MjHand, { tiles: hand, groups }: CountedHand): void {
+  const { lit } = litIn(element);
+  const isLit = !element.editable && Array.isArray(lit) && lit.length > 0;
+  if (hand && (isLit || litUp.has(element))) lightUp(element.shadowRoot!, { hand, groups, lit: isLit ? lit : [] });
+  if (isLit) litUp.add(element);
+  else litUp.delete(element);
+}
+
+const expectedIn = ({ expect }: MjHand): string => withoutPoints(asText(expect ?? '').trim());
 
 /** Whether a hand has another value than the author expects. */
-export function isUnexpected(expect: unknown, score: Score | null): boolean {
-  const expected = expectedIn(expect);
-  return expected !== '' && numberIn(expected) !== score?.value;
+export function isUnexpected(element: MjHand, score: Score | null): boolean {
+  const expected = expectedIn(element);
+  return expected !== '' && !element[tableKey].conceals && numberIn(expected) !== score?.value;
 }
 
-export const renderUnexpected = (
-  expect: unknown,
-  score: Score | null,
-  error: Error | null,
-  texts: HandTexts,
-): TemplateResult => {
+export const renderUnexpected = (element: MjHand, score: Score | null): TemplateResult => {
+  const { error, texts, language } = element;
   // A notation error is already shown in place.
   const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
-  return html`<p class="message" part="unexpected">${texts.notExpected(expectedIn(expect).slice(0, 20), score?.value)}${why}</p>`;
+  return html`<p class="message" part="unexpected">${extrasTextsFor(language).notExpected(expectedIn(element).slice(0, 20), score?.value)}${why}</p>`;
 };

@@ -2,6 +2,7 @@
 import { asText } from '../../core/errors.js';
 import { numberIn } from '../../core/numbers.js';
 import { formatHand, type Hand, type NotationError, type Situation } from '../../core/scoring.js';
+import { validityTextsFor } from '../../lang/validity.js';
 import type { reportMistake } from '../check-markup.js';
 import { readSituation, situationKeys } from '../situation-attributes.js';
 import type { CountedHand } from './counted-hand.js';
@@ -31,8 +32,10 @@ function validityOf(
   const { error, required, winning, texts } = hand;
   if (!notation && required) return [{ valueMissing: true }, texts.noHand];
   if (error) return [{ badInput: true }, texts.error(error as NotationError)];
-  if (winning && notation && !score?.won) return [{ patternMismatch: true }, texts.mustWin];
-  return score && score.value < lowest ? [{ rangeUnderflow: true }, texts.tooLow(lowest, score.value)] : [{}];
+  if (winning && notation && !score?.won) return [{ patternMismatch: true }, validityTextsFor(hand.language).mustWin];
+  return score && score.value < lowest
+    ? [{ rangeUnderflow: true }, validityTextsFor(hand.language).tooLow(lowest, score.value)]
+    : [{}];
 }
 
 /**

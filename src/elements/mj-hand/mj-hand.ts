@@ -23,7 +23,7 @@ import { readSituation, situationOf } from '../situation-attributes.js';
 import { CountedHand } from './counted-hand.js';
 import { EditedHand, form } from './edited-hand.js';
 import type { Draft, EditEvent, EditorHost } from './editor/host.js';
-import { renderHand } from '../../render/hand.js';
+import { renderHand, type Highlight } from '../../render/hand.js';
 import { Later } from '../lazy.js';
 import { isPart, isShown, renderError, spokenHand } from './views.js';
 import { placeInLine } from './in-line.js';
@@ -168,7 +168,6 @@ export class MjHand extends MjFormElement implements EditorHost {
   /** Whether screen readers find the tiles instead of one picture. */
   #hasTiles = false;
   #isPicture = false;
-  #isLit = false;
   /** The name of the picture below the host; undefined where the host is the picture. */
   #pictureName?: string;
 
@@ -350,8 +349,8 @@ export class MjHand extends MjFormElement implements EditorHost {
         ? this.texts.hand(spokenHand(tiles, conceals ? null : score, this.#scored, showsSituation))
         : null;
     const isDrawn = label !== null && !this.editable;
-    const { lit, marks } = this.#lit;
-    const name = isDrawn && marks ? `${label} ${this.texts.highlighted(this.texts.tiles(lit))}` : label;
+    const { lit, mark } = this.#lit;
+    const name = isDrawn && mark ? `${label} ${mark(this.texts.tiles(lit))}` : label;
     // Screen readers read the content below the tiles after the picture, so the host itself can’t be the picture.
     const isWhole = !this.#hasMore && !this.#hasCaption && !this.#isUnexpected && !this.#shownError;
     this.#pictureName = isDrawn && !isWhole ? name! : undefined;
@@ -469,8 +468,7 @@ export class MjHand extends MjFormElement implements EditorHost {
   }
 
   get #isUnexpected(): boolean {
-    const isKnown = this.expect && !this[tableKey].conceals && extras.module;
-    return Boolean(isKnown && isKnown.isUnexpected(this.expect, this.#counted.score));
+    return extras.module?.isUnexpected(this, this.#counted.score) ?? false;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -481,20 +479,13 @@ export class MjHand extends MjFormElement implements EditorHost {
       this.#isRendering = false;
     }
     if (extras.module && (this.showsSituation || this.indices)) this.adopt(...extras.module.extrasStyles);
-    const { tiles: hand, groups } = this.#counted;
-    const { lit } = this.#lit;
-    const isLit = !this.editable && Array.isArray(lit) && lit.length > 0 && extras.module !== undefined;
-    if (hand && (isLit || this.#isLit))
-      extras.module!.lightUp(this.shadowRoot!, { hand, groups, lit: isLit ? lit : [] });
-    this.#isLit = isLit;
+    extras.module?.lightUpIn(this, this.#counted);
   }
 
   protected override render(): TemplateResult {
     const { texts, indices } = this;
     const hand = this.#counted.tiles;
-    const unexpected = this.#isUnexpected
-      ? extras.module!.renderUnexpected(this.expect, this.#counted.score, this.error, texts)
-      : nothing;
+    const unexpected = this.#isUnexpected ? extras.module!.renderUnexpected(this, this.#counted.score) : nothing;
     const { editor } = this.#edits;
     if (this.editable && editor)
       return html`
@@ -524,10 +515,8 @@ export class MjHand extends MjFormElement implements EditorHost {
   }
 
   /** The tiles to highlight: those being pointed at, otherwise those that the author highlights. */
-  get #lit(): { lit: readonly Tile[]; marks?: boolean } {
-    const { highlighted, highlight } = this;
-    if (!highlight || !extras.module || (Array.isArray(highlighted) && highlighted.length)) return { lit: highlighted };
-    return { lit: extras.module.readTiles(highlight, this.notation).tiles, marks: true };
+  get #lit(): Highlight {
+    return extras.module?.litIn(this) ?? { lit: this.highlighted };
   }
 }
 

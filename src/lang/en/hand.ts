@@ -28,8 +28,4 @@ export const enHand = {
   group,
   /** The whole hand as one sentence. */
   hand: own.hand,
-  /** The value differs from the one the page author expects. */
-  notExpected: phrases.notExpected,
-  /** Form validation message for a hand whose value is too low. */
-  tooLow: phrases.tooLow,
 };
