@@ -20,7 +20,11 @@ function safe<Reader>(owner: () => { prototype: object }, name: string): Reader 
 
 const typeOf = safe<(node: Node) => number>(() => Node, 'nodeType');
 const getAttribute = safe<(node: Node, name: string) => string | null>(() => Element, 'getAttribute');
-const findInDocument = safe<(root: Node, id: string) => Element | null>(() => Document, 'getElementById');
+// Not every page needs it, and bundlers cannot know that it has no side effects.
+const findInDocument = /* @__PURE__ */ safe<(root: Node, id: string) => Element | null>(
+  () => Document,
+  'getElementById',
+);
 
 export const parentOf = safe<(node: Node) => Node | null>(() => Node, 'parentNode');
 export const previousOf = safe<(node: Node) => Node | null>(() => Node, 'previousSibling');

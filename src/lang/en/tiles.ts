@@ -10,14 +10,12 @@ export const forms = tileForms(tiles);
 export const { tile } = forms;
 
 export const enTiles = {
+  ...texts,
   /** The language as a BCP 47 tag. */
   language: 'en',
   /** 9 of circles; red dragon; plum, flower 1. */
   tile,
   faceDown: tiles.faceDown,
-  notLoaded: texts.notLoaded,
-  tryAgain: texts.tryAgain,
-  reload: texts.reload,
   /** The name of a single tile, marked as the winning tile. */
   winningTile: (won: Tile): string => tiles.winning(tile(won)),
   // The core's messages are already in English. As in other languages, an ellipsis stands for one that is not loaded.
