@@ -29,11 +29,14 @@ import { claimSentences } from '../../src/core/claims/errors.js';
 import { game as gameErrors } from '../../src/core/sentences/games.js';
 import { claims as enClaims } from '../../src/lang/texts/en/claims.js';
 import { exercise as enExercise } from '../../src/lang/texts/en/exercise.js';
+import { extras as enExtras } from '../../src/lang/texts/en/extras.js';
 import { game as enGame } from '../../src/lang/texts/en/game.js';
 import { incidents as enIncidents } from '../../src/lang/texts/en/incidents.js';
 import { enNotes } from '../../src/lang/en/notes.js';
 import { enRules } from '../../src/lang/rules-texts.js';
 import { doubles as enDoubles } from '../../src/lang/texts/en/doubles.js';
+import { validity as enValidity } from '../../src/lang/texts/en/validity.js';
+import { value as enValue } from '../../src/lang/texts/en/value.js';
 import { waits as enWaits } from '../../src/lang/texts/en/waits.js';
 import { wall as enWall } from '../../src/lang/texts/en/wall.js';
 import { registerTexts, type Texts } from '../../src/lang/index.js';
@@ -68,7 +71,7 @@ function widened(texts: unknown): unknown {
   );
 }
 
-const english = { ...panelMessages, settlement };
+const english = { ...panelMessages, ...enExtras, ...enValidity, ...enValue, settlement };
 /** English keywords, and the names of errors, that are words as they are. */
 const asWords = (ids: readonly (string | number)[]): object =>
   Object.fromEntries(ids.map((id) => [id, String(id).replaceAll('-', ' ')]));
