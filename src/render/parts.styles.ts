@@ -1,5 +1,5 @@
 /** Style sheets for what several elements have in common. Elements put them before their own, which may differ in part. */
-import { css } from './css.js';
+import { css, unseen } from './css.js';
 import { tokenStyles } from './tokens.styles.js';
 
 const ownStyles = css`
@@ -45,20 +45,10 @@ const ownStyles = css`
       display: none !important;
     }
   }
-  /* Text for screen readers alone. The margin keeps it inside of what it is in, so that no box around it scrolls. */
-  .heard {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `;
 
 /** A block of text and figures, without the margins, bullets and bold headers of the browser’s own style sheet. */
-export const blockStyles = [tokenStyles, ownStyles];
+export const blockStyles = [tokenStyles, ownStyles, unseen('.heard')];
 
 /** A wide table scrolls in its own box, whose edge fades where there is more; see `showOverflow`. */
 export const scrollStyles = css`

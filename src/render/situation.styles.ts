@@ -1,7 +1,7 @@
-import { css } from './css.js';
+import { css, unseen } from './css.js';
 
 /** The situation line. Its icons use the text color, in print and in forced colors too. */
-export const situationStyles = css`
+const ownStyles = css`
   .facts {
     margin-block: 0.3em;
     color: var(--_muted);
@@ -38,12 +38,8 @@ export const situationStyles = css`
   }
   /* Separates the clauses in copied text; screen readers pause between them. */
   .facts > .comma {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
     white-space: pre;
   }
 `;
+
+export const situationStyles = [unseen('.facts > .comma'), ownStyles];

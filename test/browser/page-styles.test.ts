@@ -705,6 +705,30 @@ it('a box that scrolls has nothing to scroll to around any element', async () =>
   expect(wrong).to.eql([]);
 });
 
+describe('a page in a language without texts', () => {
+  /** The texts and names in elements that a screen reader takes for another language than English. */
+  const foreign = (): string[] =>
+    inElements()
+      .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()))
+      .filter((one) => !one.closest('[lang]'))
+      .map((one) => `${(one.getRootNode() as ShadowRoot).host.localName}: ${words(one).slice(0, 40)}`);
+
+  const setLanguage = async (language: string): Promise<void> => {
+    page().documentElement.lang = language;
+    for (const one of ours()) (one as LitElement).requestUpdate();
+    await atRest();
+  };
+
+  it('is told apart from English texts in elements', async () => {
+    const before = foreign().length;
+    expect(before).to.be.greaterThan(500);
+    await setLanguage('es');
+    expect(foreign()).to.eql([]);
+    await setLanguage('en');
+    expect(foreign()).to.have.length(before);
+  });
+});
+
 describe('a translator of the page', () => {
   it('gets words to translate, but neither notation nor rules as text', () => {
     const parts = inElements();

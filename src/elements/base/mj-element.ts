@@ -14,6 +14,7 @@ import { asText, isUnsaid } from '../../core/hand-errors.js';
 import { ownValue, unmarked } from '../../core/input.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';
 import { onTextsChange } from '../../lang/choose.js';
+import { registry } from '../../lang/registry.js';
 import { tileTextsFor } from '../../lang/tiles.js';
 import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
@@ -451,9 +452,18 @@ export abstract class MjElement extends LitElement {
     this.later = { 0: this.later };
     super.scheduleUpdate();
     this.later = undefined;
+    if (!isServer) this.#markEnglish();
     // Properties that were set before the element was defined count from its first update on, and may need other code. After a
     // failure, the next attempt asks for it.
     if (isFirst && !isServer && !this.#lost.length && this.#missing.length) this.requestUpdate();
+  }
+
+  /** English texts say so on a page in a language that has none, so that screen readers pronounce them. */
+  #markEnglish(): void {
+    const isOther = !/^(en\b|$)/i.test(this.language) && !registry.find?.(this.language.toLowerCase());
+    for (const one of this.shadowRoot!.children)
+      if (isOther) one.setAttribute('lang', 'en');
+      else if (one.getAttribute('lang') === 'en') one.removeAttribute('lang');
   }
 
   protected override update(changed: PropertyValues<this>): void {

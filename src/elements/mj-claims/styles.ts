@@ -47,7 +47,7 @@ export const claimsStyles = css`
   .sign::before {
     content: '✓';
   }
-  .impossible .sign {
+  .impossible :is(.sign, .kind) {
     color: var(--_muted);
   }
   .impossible .sign::before {
@@ -55,9 +55,6 @@ export const claimsStyles = css`
   }
   .possible .kind {
     font-weight: 600;
-  }
-  .impossible .kind {
-    color: var(--_muted);
   }
   .reason {
     flex: 1 1 10em;

@@ -129,7 +129,8 @@ export const doublesStyles = css`
     padding-block-start: 0.75em;
     border-block-start: 1px solid var(--_line);
   }
-  .title {
+  .title,
+  .statistics td {
     font-weight: 600;
   }
   :is(th, td) {
@@ -150,9 +151,6 @@ export const doublesStyles = css`
     :is(.shares, .statistics) thead th {
       font-size: 0.8em;
     }
-  }
-  .statistics td {
-    font-weight: 600;
   }
   .bar {
     margin-block: 0.1em;

@@ -275,8 +275,9 @@ const baseStyles = css`
   :is(.outcome.wrong, .problem) {
     color: var(--_loss);
   }
-  /* The form says that a game is over. */
-  :is(.problem:empty, .editing .over) {
+  /* The form says that a game is over; the game knows the seat, the round and how the hand was won. */
+  :is(.problem:empty, .editing .over),
+  .entry mj-hand::part(choice) {
     display: none;
   }
   .problem {
@@ -287,10 +288,6 @@ const baseStyles = css`
   }
   .entry mj-hand {
     margin-block-start: 0.4em;
-  }
-  /* the game knows the seat, the round and how the hand was won */
-  .entry mj-hand::part(choice) {
-    display: none;
   }
   :is(.names, .seating) label {
     display: grid;

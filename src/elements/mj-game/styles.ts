@@ -1,5 +1,5 @@
 import { unsafeCSS } from 'lit';
-import { css } from '../../render/css.js';
+import { css, unseen } from '../../render/css.js';
 import { seatsAround } from '../../render/felt.styles.js';
 
 /** What is stacked on phones is side by side where there is room, and on paper. */
@@ -441,16 +441,6 @@ const baseStyles = css`
     display: none;
   }
   @container (15em <= inline-size < 40em) {
-    /* screen readers read the whole name */
-    .in-full {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      margin: -1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
     .in-short {
       display: inline;
     }
@@ -666,5 +656,7 @@ const baseStyles = css`
 export const gameStyles = [
   seatsAround('.table', '32em'),
   baseStyles,
+  // Screen readers read the whole name.
+  unseen('.in-full', '@container (15em <= inline-size < 40em)'),
   ...['@container (inline-size >= 48em)', '@media print'].map((where) => unsafeCSS(`${where}{${wideStyles.cssText}}`)),
 ];

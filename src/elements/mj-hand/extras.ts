@@ -21,7 +21,7 @@ import type { MjHand } from './mj-hand.js';
 
 export { readHand, saidOf } from './display-notation.js';
 
-export const extrasStyles = [tokenStyles, situationStyles, indexStyles];
+export const extrasStyles = [tokenStyles, ...situationStyles, indexStyles];
 
 /** Content below the tiles: the situation line, and any error in the tiles to highlight. */
 export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): TemplateResult {

@@ -261,9 +261,7 @@ const baseStyles = css`
     white-space: nowrap;
   }
   /* several columns say themselves what others play */
-  table:not(.columns-1, .columns-2) .played {
-    display: none;
-  }
+  table:not(.columns-1, .columns-2) .played,
   .of {
     display: none;
   }

@@ -453,12 +453,8 @@ export const breakdownStyles = css`
     :is(.sums, .value) {
       break-before: avoid;
     }
-    :host(:not([view~='compact' i])) .room {
+    .room {
       --_kept: 20em;
-    }
-    :host([view~='compact' i]) {
-      --_kept: 0px;
-      break-inside: avoid;
     }
     .line.lit {
       background: none;

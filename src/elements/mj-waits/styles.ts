@@ -117,7 +117,7 @@ export const waitsStyles = css`
     align-items: center;
     line-height: 1.2;
   }
-  details {
+  :is(details, .model) {
     margin-block-start: 0.6em;
   }
   summary {
@@ -128,9 +128,6 @@ export const waitsStyles = css`
   }
   details[open] summary {
     margin-block-end: 0.5em;
-  }
-  .model {
-    margin-block-start: 0.6em;
   }
 
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
-import { css } from '../../../render/css.js';
+import { css, unseen } from '../../../render/css.js';
 
 /** A tray for the hand and a rack of tiles to choose from. All touch targets are at least 44 px high. */
-export const editorStyles = css`
+const ownStyles = css`
   :host {
     --_ground: color-mix(in srgb, currentColor 5%, transparent);
   }
@@ -319,16 +319,6 @@ export const editorStyles = css`
       flex-wrap: nowrap;
       gap: 0.25em;
     }
-    /* What was done is seen in the tray, so that it gives way to a longer sentence. */
-    :is(.done, .kinds input) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      margin: -1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
     .kinds .control {
       flex: 1 1 auto;
       flex-direction: column;
@@ -483,3 +473,9 @@ export const editorStyles = css`
     }
   }
 `;
+
+export const editorStyles = [
+  ownStyles,
+  // What was done is seen in the tray, so that it gives way to a longer sentence.
+  unseen(':is(.done, .kinds input)', '@container (max-width: 27em)'),
+];

@@ -35,7 +35,7 @@ import { EditSession } from './session.js';
 // Any tile may be drawn at once.
 addBonusFaces();
 
-export const editorStyles = [tokenStyles, controlStyles, arrowStyles, ownStyles];
+export const editorStyles = [tokenStyles, controlStyles, arrowStyles, ...ownStyles];
 
 /** How many tiles a hand has in addition to those of an ordinary hand. */
 const kongsIn = ({ sets }: Hand): number => sets.filter(({ kind }) => kind === 'kong').length;
