@@ -54,7 +54,7 @@ export const limits = [
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
-    limit: 18.6875 * KB,
+    limit: 18.75 * KB,
     what: '`<mj-tile>` alone, with Lit and the faces of suits and honours',
   },
   {
@@ -67,8 +67,8 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 37.5 * KB,
-    app: 39 * KB,
+    limit: 37.5625 * KB,
+    app: 39.0625 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
   {
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 214.25 * KB,
+    limit: 214.75 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -210,7 +210,7 @@ export const limits = [
     name: 'game',
     entry: 'src/mj-game.ts',
     limit: 60.125 * KB,
-    app: 65.25 * KB,
+    app: 65.3125 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {

@@ -54,7 +54,8 @@ export const wallStyles = css`
     --_darker: 30%;
     --_rim: 45%;
   }
-  .mark {
+  .mark,
+  .next .inlay {
     fill: var(--_inlay);
   }
   .loose .mark {
@@ -63,9 +64,6 @@ export const wallStyles = css`
   .counted .inlay {
     stroke: #fff;
     stroke-width: 1.4;
-  }
-  .next .inlay {
-    fill: var(--_inlay);
   }
   .gap rect {
     fill: none;
