@@ -275,9 +275,9 @@ describe('a page whose requests fail', () => {
         const host = document.body.firstElementChild!;
         const used = new Set<string>();
         const found: string[] = [];
-        // What is added last is removed first.
+        // What is added last is removed first. The notice about lost parts may reload the page.
         const next = (): HTMLButtonElement | undefined =>
-          [...host.shadowRoot!.querySelectorAll('button')]
+          [...host.shadowRoot!.querySelectorAll<HTMLButtonElement>('button:not([role=alert] *)')]
             .reverse()
             .find(
               (one) =>

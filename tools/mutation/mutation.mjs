@@ -22,9 +22,12 @@ const GROUPS = {
   scoring: {
     modules: [
       '*.ts',
+      'engine/*.ts',
+      'engine/explain/*.ts',
+      'own-awards/*.ts',
       'profiles/{declarations,lookup,profile}.ts',
       'rules/*.ts',
-      '!{index,bulk,check-score,claims,describe,game,notes,odds,random,scoring,settle,simulate,wall}.ts',
+      '!{index,bulk,check-score,claims,describe,game,import,notes,odds,random,scoring,settle,simulate,wall}.ts',
     ],
     tests: [
       'compile',
@@ -57,6 +60,7 @@ const GROUPS = {
     tests: ['exercises*', 'lessons'],
   },
   game: { modules: ['game/*.ts'], tests: ['game*'] },
+  import: { modules: ['import.ts', 'import/*.ts'], tests: ['import*'] },
   'make-hand': { modules: ['exercises/{build,make-hand,plan}.ts'], tests: ['make-hand'] },
   odds: { modules: ['odds/*.ts'], tests: ['odds*'] },
   simulate: { modules: ['simulate/*.ts', 'random.ts'], tests: ['simulate'] },
