@@ -60,12 +60,12 @@ function put(markup: string): HTMLElement {
   return around;
 }
 
-/** The markup of a shadow root, without what neither paints: names, comments and white space. */
+/** The markup of a shadow root, without comments, white space, and what only the element adds: names and their language. */
 function markupOf({ shadowRoot }: Element): string {
   const copy = document.createElement('div');
   copy.append(...[...shadowRoot!.childNodes].map((node) => node.cloneNode(true)));
   for (const one of copy.querySelectorAll('*'))
-    for (const name of ['aria-label', 'aria-hidden', 'role']) one.removeAttribute(name);
+    for (const name of ['aria-label', 'aria-hidden', 'role', 'lang']) one.removeAttribute(name);
   return copy.innerHTML
     .replace(/<!--.*?-->/g, '')
     .replace(/\s+/g, ' ')
