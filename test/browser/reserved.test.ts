@@ -76,7 +76,7 @@ describe('mj.css', () => {
       await Promise.all(elements.map(({ updateComplete }) => updateComplete));
       for (const element of elements)
         expect(element.shadowRoot!.querySelector('[part~="tile"]') !== null).to.equal(true);
-      tops().forEach((top, index) => expect(top).to.be.closeTo(before[index]!, 2));
+      tops().forEach((top, index) => expect(top).to.be.closeTo(before[index]!, 3));
       frame.remove();
     });
 });

@@ -461,7 +461,7 @@ export abstract class MjElement extends LitElement {
   /** English texts say so on a page in a language that has none, so that screen readers pronounce them. */
   #markEnglish(): void {
     const isOther = !/^(en\b|$)/i.test(this.language) && !registry.find?.(this.language.toLowerCase());
-    for (const one of this.shadowRoot!.children)
+    for (const one of this.shadowRoot?.children ?? [])
       if (isOther) one.setAttribute('lang', 'en');
       else if (one.getAttribute('lang') === 'en') one.removeAttribute('lang');
   }
