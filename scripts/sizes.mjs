@@ -210,7 +210,7 @@ export const limits = [
     name: 'game',
     entry: 'src/mj-game.ts',
     limit: 60.125 * KB,
-    app: 65.3125 * KB,
+    app: 65.375 * KB,
     what: '`<mj-game>` alone, with the core',
   },
   {
