@@ -149,11 +149,11 @@ export function filesNamedIn(
       if (path.startsWith('/') || inside.startsWith('..'))
         throw new Error(`${where} is not in the folder of the page: move it there.`);
       if (existsSync(file) && statSync(file).isFile()) {
-        const text = IS_CODE.test(inside) ? rewritten(inside, textOf(file)) : readFileSync(file, 'utf8');
-        files[inside] = IS_CODE.test(inside) ? Buffer.from(text) : readFileSync(file);
+        const data = IS_CODE.test(inside) ? Buffer.from(rewritten(inside, textOf(file))) : readFileSync(file);
+        files[inside] = data;
         for (const part of partsBeside(file))
           files[join(dirname(inside), part)] ??= readFileSync(join(dirname(file), part));
-        visit(inside, text);
+        visit(inside, data.toString());
       }
       // Links to other pages may be dead; what a page shows may not.
       else if (!isLink) throw new Error(`${where}: file not found.`);

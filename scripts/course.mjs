@@ -22,8 +22,8 @@ const CONNECTORS = { connectScorm: 'scorm.js', connectXapi: 'xapi.js' };
 const escaped = (/** @type {string} */ text) =>
   text.replace(/[&<>"]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one] ?? one);
 
-/** The elements, the texts of languages, and the modules that connect them, by their path in the package. @param {readonly string[]} spoken */
-function elementFiles(spoken) {
+/** The elements, and the modules that connect them, by their path in the package. */
+function elementFiles() {
   /** @type {Record<string, Uint8Array>} */
   const files = {};
   for (const name of readdirSync(`${root}/dist/cdn`))
@@ -31,6 +31,13 @@ function elementFiles(spoken) {
       files[`${FOLDER}/${name}`] = readFileSync(`${root}/dist/cdn/${name}`);
   for (const module of Object.values(CONNECTORS))
     files[`${FOLDER}/course/${module}`] = readFileSync(`${root}/dist/course/${module}`);
+  return files;
+}
+
+/** The texts of languages. @param {readonly string[]} spoken */
+function textFiles(spoken) {
+  /** @type {Record<string, Uint8Array>} */
+  const files = {};
   for (const language of spoken) {
     const code = `export * from './lang/${language}.js';`;
     for (const [name, text] of Object.entries(filesNamedIn(`${root}/dist`, 'texts.js', { code })))
@@ -242,10 +249,10 @@ function structure({ page, title, description, lang }, { id, passing }) {
 export function coursePackage(file, { format = '1.2', passing, id, warn } = {}) {
   const main = basename(file);
   const html = localized(main, textOf(file));
-  const known = elementFiles([]);
+  const elements = elementFiles();
   const isText = (/** @type {string} */ path) =>
     path.startsWith(`${FOLDER}/lang/`) && existsSync(`${root}/dist${path.slice(FOLDER.length)}`);
-  const isKnown = (/** @type {string} */ path) => path in known || path === main || isText(path);
+  const isKnown = (/** @type {string} */ path) => path in elements || path === main || isText(path);
   const own = filesNamedIn(dirname(resolve(file)), main, { code: html, isKnown, rewritten: localized, warn });
   const page = pageOf(main, html, own);
   if (!page.asks) throw new Error(`${file} has no <mj-exercise>, so there is nothing to report.`);
@@ -267,7 +274,8 @@ export function coursePackage(file, { format = '1.2', passing, id, warn } = {}) 
   /** @type {Record<string, Uint8Array>} */
   const files = {
     ...own,
-    ...elementFiles(spoken),
+    ...elements,
+    ...textFiles(spoken),
     ...(start && { [START]: Buffer.from(start) }),
     ...Object.fromEntries([
       finished(page, start ? [`./${START}`] : []),

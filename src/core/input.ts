@@ -37,7 +37,9 @@ export const letters = (word: unknown): string => plainWord(word).replace(/[-–
 export function knownWord<Word extends string>(written: unknown, words: readonly Word[]): Word {
   const text = asText(written ?? '').trim() as Word;
   // Most attributes are not set, and others are written as they are listed.
-  return (text && words.find((word) => word === text || letters(word) === letters(text))) || text;
+  if (!text || words.includes(text)) return text;
+  const plain = letters(text);
+  return words.find((word) => letters(word) === plain) ?? text;
 }
 
 /** The words that a text lists, as written; a page may set any value. No list needs more than 500 characters. */

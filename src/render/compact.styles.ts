@@ -4,12 +4,6 @@ const ownStyles = css`
   :host([view~='compact' i]) {
     font-size: max(0.5em, min(1em, 21px));
     line-height: 1.3;
-
-    :is(caption, thead, .heading > th, .head ~ .count .value, .head:not(.later) + .bar [aria-live]) {
-      inset-inline-start: 0;
-      padding: 0;
-      border: 0;
-    }
     table {
       position: relative;
     }
@@ -24,5 +18,7 @@ export const compactStyles = [
   ownStyles,
   unseen(
     ":host([view~='compact' i]) :is(caption, thead, .heading > th, .head ~ .count .value, .head:not(.later) + .bar [aria-live])",
+    '',
+    'inset-inline-start:0;padding:0;border:0',
   ),
 ];

@@ -167,7 +167,7 @@ describe('on a phone with the bars of its browser', () => {
     expect(value.scrollWidth).to.be.at.most(value.clientWidth);
   });
 
-  it('keeps the way to tiles and back in its place, whatever is chosen', async () => {
+  it('keeps the button between tiles and numbers in place, whatever is chosen', async () => {
     const game = await phone({}, HEIGHT);
     const right = (): number => Math.round(button(game, 'Enter tiles')!.getBoundingClientRect().right);
     await tap(game, winner(BEN));

@@ -719,7 +719,7 @@ describe('a page in a language without texts', () => {
     await atRest();
   };
 
-  it('is told apart from English texts in elements', async () => {
+  it('has the English texts of elements marked as English', async () => {
     const before = foreign().length;
     expect(before).to.be.greaterThan(500);
     await setLanguage('es');

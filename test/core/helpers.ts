@@ -170,7 +170,7 @@ export function situationOf(text = ''): Situation {
     else if (word === 'partial' || word === 'dead') situation[word] = true;
     else if (circumstances.includes(word as Circumstance))
       situation.circumstances = [...(situation.circumstances ?? []), word as Circumstance];
-    else throw new Error(`“${word}” is no word for a situation`);
+    else throw new Error(`“${word}” is not part of a situation`);
   return situation;
 }
 

@@ -49,7 +49,7 @@ const examples = rowsIn(`
   bmja-2019 | all flowers, and the own one (derived) | (RRR) 123b 456c 78d 9d 3c 1234f | south | 320
   outside-the-box | a limit hand with two bonus tiles | 19b19c19d ESWNRG B +B 1f 1s | south | 1008
   harr-1922 | the middle tile of a run (derived) | (WWW)(RRR) 345b 68b 99b +7b | west | 240
-  harr-1922 | an end of a run, which is no only place (derived) | (WWW)(RRR) 345b 89b 99b +7b | west | 224
+  harr-1922 | one end of a run, so not the only place (derived) | (WWW)(RRR) 345b 89b 99b +7b | west | 224
   bmja-2019 | dragons and one suit (derived) | (RRR)(222b) 444b 666b 9b +9b | south | 272
   buzzard-2000 | three dragons of a loser (derived) | (RRR)(GGG)(BBB) 23b 55c | south | 600
   buzzard-2000 | three winds and the pair of the fourth of a loser (derived) | (EEE)(SSS)(WWW) NN 25b | south | 600

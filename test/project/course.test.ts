@@ -90,7 +90,7 @@ describe('a page as a package (built)', () => {
     expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('type="module"'));
   });
 
-  it('loads and connects what the scripts of a page do not, whatever else names them', () => {
+  it('adds the elements and the connection, unless a script of the page does', () => {
     const startOf = (head: string, body = EXERCISE): string | undefined =>
       read(write('started.html', `<head>${head}</head>${body}`))['mahjong-elements/start.js'];
     const cdn = 'https://cdn.jsdelivr.net/npm/mahjong-elements@0.1.0/dist/cdn';

@@ -46,10 +46,11 @@ function renderMissing(
 }
 
 /** The tiles to highlight: those being pointed at, otherwise those that the author highlights. */
-export function litIn({ highlighted, highlight, notation, language }: MjHand): Highlight {
+export function litIn(element: MjHand): Highlight {
+  const { highlighted, highlight, notation } = element;
   return !highlight || (Array.isArray(highlighted) && highlighted.length)
     ? { lit: highlighted }
-    : { lit: readTiles(highlight, notation).tiles, mark: extrasTextsFor(language).highlighted };
+    : { lit: readTiles(highlight, notation).tiles, mark: extrasTextsFor(element.language).highlighted };
 }
 
 const litUp = new WeakSet<MjHand>();
