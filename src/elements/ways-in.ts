@@ -33,8 +33,8 @@ function passOn(event: Event): void {
   target.click();
 }
 
-// Added to the window, so it is called last, and any other listener can cancel the click.
-addEventListener('click', passOn);
+// Added to the window, so it is called last, and any other listener can cancel the click. A server has none.
+globalThis.addEventListener?.('click', passOn);
 
 /** Where a dialog or popover looks for what has `autofocus`; a page does so when it loads. */
 const scopeOf = (host: Element): Element | ShadowRoot =>

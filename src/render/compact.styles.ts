@@ -1,4 +1,8 @@
+import { unsafeCSS } from 'lit';
 import { css, unseen } from './css.js';
+
+const HIDDEN =
+  ":host([view~='compact' i]) :is(caption, thead, .heading > th, .head ~ .count .value, .head:not(.later) + .bar [aria-live])";
 
 const ownStyles = css`
   :host([view~='compact' i]) {
@@ -16,9 +20,6 @@ const ownStyles = css`
  */
 export const compactStyles = [
   ownStyles,
-  unseen(
-    ":host([view~='compact' i]) :is(caption, thead, .heading > th, .head ~ .count .value, .head:not(.later) + .bar [aria-live])",
-    '',
-    'inset-inline-start:0;padding:0;border:0',
-  ),
+  unseen(HIDDEN),
+  unsafeCSS(`${HIDDEN}{inset-inline-start:0;padding:0;border:0}`),
 ];

@@ -6,9 +6,9 @@ export const css = ([text]: TemplateStringsArray): CSSResult => unsafeCSS(text);
 /**
  * Leaves text to screen readers alone. The margin keeps it inside of what it is in, so that no box around it scrolls.
  *
- * @param where an at-rule around it @param more declarations besides
+ * @param where an at-rule around it
  */
-export function unseen(selectors: string, where = '', more = ''): CSSResult {
-  const rule = `${selectors}{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;${more}}`;
+export function unseen(selectors: string, where?: string): CSSResult {
+  const rule = `${selectors}{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
   return unsafeCSS(where ? `${where}{${rule}}` : rule);
 }
