@@ -48,7 +48,7 @@ export default defineConfig({
         test: { name: 'others', include: [...alone, 'test/server/**/*.test.ts', 'test/project/**/*.test.ts'] },
       },
     ],
-    // By default, one core is left to the runner, which is mostly idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Many tests wait for a browser or a build.
+    maxWorkers: availableParallelism() + 1,
   },
 });

@@ -1,6 +1,6 @@
 /**
  * `npm test` runs every check. `npm test -- browsers` runs only the browser tests, against the existing build, and
- * `npm test -- firefox webkit` only those of the named engines. An engine that is not installed is skipped, unless
+ * `npm test -- firefox webkit` all of those in the named engines. An engine that is not installed is skipped, unless
  * MJ_BROWSER requests it (see browsers.mjs). The last line printed is `N passed, N failed`.
  *
  * Random tests run a hundredth of their rounds, of the tests that are repeated on server-rendered elements, the first of each group
@@ -83,7 +83,7 @@ if (!tested && named.length === 0) {
 
 rmSync(reports, { recursive: true, force: true });
 const waiting = leftOut('node').length + leftOut('browser').length;
-if (waiting > 0) console.log(`\n${waiting} files, and most rounds of random tests, wait for npm run test:long.`);
+if (waiting > 0 && named.length === 0) console.log(`\n${waiting} files, and most rounds of random tests, wait for npm run test:long.`);
 for (const test of total.failures) console.log(`✗ ${test}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -114,9 +114,10 @@ async function runBrowserTests(engine) {
   }
 }
 
-/** The test files of this run. */
+/** The test files of this run: all of them in engines that are named. */
 function filesOf(/** @type {'node' | 'browser'} */ runner) {
-  return isLong ? partial(runner) : testFiles(runner).filter((path) => !leftOut(runner).includes(path));
+  if (isLong) return partial(runner);
+  return named.length > 0 ? testFiles(runner) : testFiles(runner).filter((path) => !leftOut(runner).includes(path));
 }
 
 /**

@@ -14,10 +14,7 @@ const ownStyles = css`
   }
 `;
 
-/**
- * `view="compact"`: what explains or repeats is left out of sight, such as a value that the head has, and large text, as on
- * slides, becomes smaller.
- */
+/** `view="compact"`: what explains or repeats is out of sight, such as a value that the head has; large text, as on slides, is smaller. */
 export const compactStyles = [
   ownStyles,
   unseen(HIDDEN),
