@@ -33,7 +33,7 @@ const drawing = (hand: MjHand): string[] => [
 /** Each kind of hand, and what is drawn of it. */
 const hands: Record<string, [template: ReturnType<typeof html>, drawn: string[]]> = {
   'a winner’s hand': [
-    html`<mj-hand seat="south">(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s</mj-hand>`,
+    html`<mj-hand seat="south">(RRR) [2222c] (999d+9d) 5b4b +6b EE 14f 3s</mj-hand>`,
     [
       'frame one-64 two-37 three-27 hidden',
       'hidden untranslated: [2222c] (999d+9d) (RRR) 45b EE 14f 3s +6b',

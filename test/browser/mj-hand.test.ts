@@ -104,29 +104,6 @@ describe('<mj-hand> made by a script', () => {
 });
 
 describeRendered('<mj-hand>', () => {
-  it('draws a hand from its text as on a table', async () => {
-    const hand = await fixture<MjHand>(html`<mj-hand>(RRR) [2222c] (999d+9d) 5b4b +6b EE 3f</mj-hand>`);
-    expect(parts(hand, 'set').map((set) => set.getAttribute('part'))).to.deep.equal([
-      'set kong concealed',
-      'set kong exposed',
-      'set pung exposed',
-    ]);
-    const ends = [...parts(hand, 'set')[0]!.children].map((tile) => tile.getAttribute('part')!.includes('face-down'));
-    expect(ends).to.deep.equal([true, false, false, true]);
-    const promoted = [...parts(hand, 'set')[1]!.children].map((tile) =>
-      tile.getAttribute('part')!.includes('sideways'),
-    );
-    expect(promoted).to.deep.equal([false, false, false, true]);
-    expect([...parts(hand, 'in-hand')[0]!.children].map((tile) => tile.getAttribute('aria-label'))).to.deep.equal(
-      ['4 of bamboo', '5 of bamboo', 'east', 'east'].map(
-        (name) => labels(hand).find((label) => label.toLowerCase().startsWith(name)) ?? name,
-      ),
-    );
-    expect(parts(hand, 'winning')).to.have.length(1);
-    expect(parts(hand, 'winning')[0]!.getAttribute('part')).to.contain('sideways');
-    expect(parts(hand, 'bonus-tiles')[0]!.children).to.have.length(1);
-  });
-
   it('scores it and fires once', async () => {
     const wrapper = await fixture(html`<div></div>`);
     const received = listen(wrapper);

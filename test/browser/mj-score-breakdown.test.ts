@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { aTimeout, expect, html, oneEvent } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { all, inChromium, one, root, set, settled, until, words } from './helpers.js';
+import { all, inChromium, one, press, root, set, settled, until, words } from './helpers.js';
 import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
 import { registerTexts } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
@@ -56,6 +56,12 @@ const slotted = () => html`
     <mj-hand seat="south" win="self-draw">${WEST}</mj-hand>
   </mj-score-breakdown>
 `;
+const discarded = (steps = false) => html`
+  <mj-score-breakdown ?steps=${steps}><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
+`;
+const european = () => html`
+  <mj-score-breakdown profile="european"><mj-hand seat="north" round="south">${KONG}</mj-hand></mj-score-breakdown>
+`;
 
 describeRendered('a breakdown of the hand inside it', () => {
   it('shows its score line by line', async () => {
@@ -83,11 +89,7 @@ describeRendered('a breakdown of the hand inside it', () => {
   });
 
   it('doubles step by step and rounds, under its own rules', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown profile="european">
-        <mj-hand seat="north" round="south">${KONG}</mj-hand>
-      </mj-score-breakdown>
-    `);
+    const element = await breakdownIn(european());
     expect(rows(element).slice(-6)).to.deep.equal([
       'Base 52',
       'Rounded to tens 52 → 50',
@@ -325,8 +327,7 @@ describeRendered('a breakdown of a Score', () => {
     expect(value(element)).to.equal('54');
     expect(seen(one(element, 'caption'))).to.equal('Winning hand, our table rules');
     expect([panel(element, 'why-not'), panel(element, 'what-if')]).to.deep.equal([null, null]);
-    line(element, 'Going out').querySelector('button')!.click();
-    await settled(element);
+    await press(element, line(element, 'Going out').querySelector('button')!);
     expect(seen(one(element, '.detail'))).to.equal('Points for going out.');
   });
 });
@@ -338,8 +339,7 @@ describeRendered('a line', () => {
     `);
     const toggle = line(element, 'Full flush').querySelector('button')!;
     expect(toggle.getAttribute('aria-expanded')).to.equal('false');
-    toggle.click();
-    await settled(element);
+    await press(element, toggle);
     expect(toggle.getAttribute('aria-expanded')).to.equal('true');
     expect([...one(element, '.detail').querySelectorAll('p')].map(seen)).to.deep.equal([
       'One suit, no winds or dragons.',
@@ -348,8 +348,7 @@ describeRendered('a line', () => {
       `Source: ${profiles.classical.source}.`,
     ]);
     await expect(element).shadowDom.to.be.accessible();
-    toggle.click();
-    await settled(element);
+    await press(element, toggle);
     expect(one(element, '.detail')).to.equal(null);
   });
 
@@ -364,8 +363,7 @@ describeRendered('a line', () => {
       button.click();
       await until(() => one(element, '.detail p'));
       const sentences = [...one(element, '.detail').querySelectorAll('p')].map(seen);
-      button.click();
-      await settled(element);
+      await press(element, button);
       return sentences;
     };
     const [, here, elsewhere, ...more] = await detail('Going out');
@@ -393,8 +391,7 @@ describeRendered('a line', () => {
     element.lang = 'de';
     await until(() => seen(one(element, '.detail p')) === 'Nur eine Farbe');
     await set(element, { lang: 'en' });
-    line(element, 'Pure').querySelector('button')!.click();
-    await settled(element);
+    await press(element, line(element, 'Pure').querySelector('button')!);
     line(element, 'Ours').querySelector('button')!.click();
     await until(() => one(element, '.detail p'));
     expect(seen(one(element, '.detail p'))).to.equal('4 points each chow');
@@ -444,11 +441,7 @@ describeRendered('a line', () => {
   });
 
   it('has figures in words for screen readers', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown profile="european">
-        <mj-hand seat="north" round="south">${KONG}</mj-hand>
-      </mj-score-breakdown>
-    `);
+    const element = await breakdownIn(european());
     expect(heard(line(element, 'Kong of red'))).to.equal('Kong of red dragons, exposed 16 points 50');
     expect(heard(line(element, 'All pungs'))).to.equal('All pungs 1 double 100 becomes 200');
     expect(heard(one(element, '.roundedBase'))).to.equal('Rounded to tens 52 becomes 50');
@@ -480,9 +473,7 @@ describeRendered('a line', () => {
 
 describeRendered('by keyboard', () => {
   it('every line, panel and switch can be reached and used', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
-    `);
+    const element = await breakdownIn(discarded());
     const focused = () => seen(root(element).activeElement!);
     const press = async (key: string) => {
       await sendKeys({ press: key });
@@ -542,8 +533,7 @@ describeRendered('the panels', () => {
     expect(misses()[2]).to.equal('Full flush: the red dragon is an honour.');
     const button = whyNot.querySelector('button')!;
     expect(seen(button)).to.match(/^Show all \d\d$/);
-    button.click();
-    await settled(element);
+    await press(element, button);
     expect(misses()).to.have.length(Number(/\d+/.exec(seen(button))));
     expect(misses()).to.include('Robbed kong: no kong was robbed.');
 
@@ -570,9 +560,7 @@ describeRendered('the panels', () => {
   });
 
   it('show what if, without changing the hand', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
-    `);
+    const element = await breakdownIn(discarded());
     const hand = element.querySelector('mj-hand')!;
     const before = [hand.outerHTML, JSON.stringify(hand.score)];
     await open(element, 'what-if');
@@ -592,8 +580,7 @@ describeRendered('the panels', () => {
       .to.contain('112 instead of 24.')
       .and.to.contain('Own flower: chrysanthemum – 1 double more');
     await expect(element).shadowDom.to.be.accessible();
-    one(element, '.outcome + button').click();
-    await settled(element);
+    await press(element, one(element, '.outcome + button'));
     expect(seen(one(element, '.outcome'))).to.equal('');
     const checked = all(element, 'input:checked').map((input) => (input as HTMLInputElement).value);
     expect(checked).to.deep.equal(['discard', 'south', 'east', '']);
@@ -608,8 +595,7 @@ describeRendered('the panels', () => {
       </mj-score-breakdown>
     `);
     await open(element, 'what-if');
-    one(element, 'input[value="discard"]').click();
-    await settled(element);
+    await press(element, one(element, 'input[value="discard"]'));
     expect(seen(one(element, '.outcome'))).to.equal('“kong-replacement” and “discard” cannot both apply.');
   });
 });
@@ -781,11 +767,8 @@ describeRendered('options for authors', () => {
   });
 
   inChromium('`steps` are left out of print, and what they hide is printed', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown steps><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
-    `);
-    all(element, '[part~="steps"] button')[1]!.click();
-    await settled(element);
+    const element = await breakdownIn(discarded(true));
+    await press(element, all(element, '[part~="steps"] button')[1]!);
     const hidden = () => all(element, '.later').filter((one) => getComputedStyle(one).visibility !== 'visible');
     expect(hidden()).not.to.have.length(0);
     await emulateMedia({ media: 'print' });
@@ -794,9 +777,7 @@ describeRendered('options for authors', () => {
   });
 
   it('`steps` walks through the score line by line, by button and by keyboard', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown steps><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
-    `);
+    const element = await breakdownIn(discarded(true));
     const [back, next, whole] = all(element, '[part~="steps"] button');
     const visible = () =>
       all(element, '.count tbody tr').filter((row) => getComputedStyle(row).visibility === 'visible');
@@ -805,8 +786,7 @@ describeRendered('options for authors', () => {
     expect(visible().map(seen)).to.deep.equal(rows(element));
     const height = element.getBoundingClientRect().height;
     next!.focus();
-    next!.click();
-    await settled(element);
+    await press(element, next!);
     expect(visible().map(seen)).to.deep.equal(['Points', 'Going out 20 20']);
     expect(status()).to.equal('Line 1 of 4. Going out: 20 points, 20 so far.');
     expect(getComputedStyle(one(element, '.head')).visibility).to.equal('hidden');
@@ -823,12 +803,10 @@ describeRendered('options for authors', () => {
     expect(status()).to.equal('Line 4 of 4. Value: 24.');
     expect(getComputedStyle(one(element, '.head')).visibility).to.equal('visible');
     expect(litTiles(hand)).to.deep.equal([]);
-    back!.click();
-    await settled(element);
+    await press(element, back!);
     expect(status()).to.equal('Line 3 of 4. Base: 24.');
     await expect(element).shadowDom.to.be.accessible();
-    whole!.click();
-    await settled(element);
+    await press(element, whole!);
     expect(visible()).to.have.length(rows(element).length);
     expect(status()).to.equal('');
   });
@@ -841,8 +819,7 @@ describeRendered('options for authors', () => {
     expect(misses.length).to.be.greaterThan(0);
     expect(misses.filter((miss) => /flower|season/i.test(miss))).to.deep.equal([]);
     const button = panel(element, 'why-not')!.querySelector('button')!;
-    button.click();
-    await settled(element);
+    await press(element, button);
     const every = [...panel(element, 'why-not')!.querySelectorAll('li')].map(seen);
     expect(every.findIndex((miss) => miss.startsWith('All flowers'))).to.be.greaterThan(misses.length - 1);
   });
@@ -937,14 +914,8 @@ describeRendered('the language', () => {
   it('is that of the nearest element with one, and can change', async () => {
     const container = await fixture<HTMLElement>(html`
       <div lang="en">
-        <mj-score-breakdown profile="european">
-          <mj-hand seat="north" round="south">${KONG}</mj-hand>
-        </mj-score-breakdown>
-        <section lang="zh-TW">
-          <mj-score-breakdown profile="european">
-            <mj-hand seat="north" round="south">${KONG}</mj-hand>
-          </mj-score-breakdown>
-        </section>
+        ${european()}
+        <section lang="zh-TW">${european()}</section>
       </div>
     `);
     await settled(container);
@@ -1057,9 +1028,7 @@ describeRendered('in all its states', () => {
 
 describeRendered('a selection', () => {
   it('copies each figure once', async () => {
-    const element = await breakdownIn(html`
-      <mj-score-breakdown><mj-hand seat="south" win="self-draw">${WEST}</mj-hand></mj-score-breakdown>
-    `);
+    const element = await breakdownIn(slotted());
     const selection = getSelection()!;
     selection.selectAllChildren(one(element, '.count'));
     const lines = String(selection)
