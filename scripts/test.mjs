@@ -83,7 +83,8 @@ if (!tested && named.length === 0) {
 
 rmSync(reports, { recursive: true, force: true });
 const waiting = leftOut('node').length + leftOut('browser').length;
-if (waiting > 0 && named.length === 0) console.log(`\n${waiting} files, and most rounds of random tests, wait for npm run test:long.`);
+if (waiting > 0 && named.length === 0)
+  console.log(`\n${waiting} files, and most rounds of random tests, wait for npm run test:long.`);
 for (const test of total.failures) console.log(`✗ ${test}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
