@@ -9,6 +9,7 @@ import {
   inChromium,
   loaded,
   one,
+  part,
   pick,
   press,
   rendered,
@@ -42,13 +43,20 @@ const choose = async (hand: MjHand, place: number): Promise<void> => {
 };
 const isIdle = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true';
 const select = async (hand: MjHand, label: string, value: string): Promise<void> => {
-  const found = all(hand, 'label')
-    .find((each) => words(each).startsWith(label))!
-    .querySelector('select')!;
+  const labels = all<HTMLLabelElement>(hand, 'label');
+  const found = labels.find((each) => words(each).startsWith(label))!.control as HTMLSelectElement;
   found.value = value;
   found.dispatchEvent(new Event('change', { bubbles: true }));
   await drawn(hand);
 };
+/** A group of controls, by its role and its name. */
+const group = (hand: MjHand, name: string): HTMLElement => one(hand, `[aria-label="${name}"]`);
+/** The tiles and sets in the hand, and the kind of what is added next. */
+const held = (hand: MjHand): HTMLElement[] => all(hand, '[data-place]');
+const kind = (hand: MjHand): string[] =>
+  all<HTMLInputElement>(hand, '[name="kind"]:checked').map(({ labels }) => words(labels![0]));
+/** The names of the tiles that the hand can go out on. */
+const outs = (hand: MjHand): HTMLElement[] => all(hand, '[aria-label^="Out on "]');
 
 function listen(hand: EventTarget): string[] {
   const received: string[] = [];
@@ -91,14 +99,13 @@ describe('<mj-hand editable>', () => {
   it('prints the hand without what edits it', async function () {
     if (!navigator.userAgent.includes('Chrome')) this.skip();
     const hand = await editor(WON);
-    const shown = (): string[] =>
-      ['.tray', '.buttons', '.modes', '.picker', '.choices', '.notated'].filter(
-        (part) => one(hand, part).offsetHeight > 0,
-      );
+    const parts = [group(hand, 'Tiles of the hand'), control(hand, 'Undo'), group(hand, 'Add'), part(hand, 'picker')!];
+    const shown = (): HTMLElement[] =>
+      [...parts, part(hand, 'situation')!, field(hand)].filter(({ offsetHeight }) => offsetHeight > 0);
     expect(shown()).to.have.length(6);
     await emulateMedia({ media: 'print' });
     try {
-      expect(shown()).to.deep.equal(['.tray', '.choices']);
+      expect(shown()).to.deep.equal([parts[0], part(hand, 'situation')]);
     } finally {
       await emulateMedia({ media: 'screen' });
     }
@@ -149,7 +156,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(two.getAttribute('aria-label')).to.equal('2 of bamboo, 0 left');
     expect(isIdle(one(hand, '[data-tile="3b"]'))).to.equal(false);
     expect(isIdle(one(hand, '[data-tile="1f"]'))).to.equal(true);
-    expect(Number(getComputedStyle(two.querySelector('.tile')!).opacity)).to.be.lessThan(0.5);
+    expect(Number(getComputedStyle(two.querySelector('[part~="tile"]')!).opacity)).to.be.lessThan(0.5);
     await pick(hand, '2b');
     expect(status(hand)).to.contain('No 2 of bamboo left.');
     const received = one(hand, '[aria-live]').textContent;
@@ -209,7 +216,7 @@ describeRendered('<mj-hand editable>', () => {
     await choose(hand, 1);
     await press(hand, 'Winning tile');
     expect(hand.value).to.equal('13b 99d R +2b');
-    expect(one(hand, '.won [part~="winning"]')).to.not.equal(null);
+    expect(part(hand, 'winning')!.closest('button')!.ariaLabel).to.contain('2 of bamboo');
     await press(hand, 'Not the winning tile');
     expect(hand.value).to.equal('123b 99d R');
   });
@@ -217,16 +224,17 @@ describeRendered('<mj-hand editable>', () => {
   it('selects the copy that was pressed, and deselects it when pressed again', async () => {
     const hand = await editor('99d');
     await choose(hand, 1);
-    expect(all(hand, '.held').map((each) => each.getAttribute('aria-pressed'))).to.deep.equal(['false', 'true']);
+    expect(held(hand).map((each) => each.getAttribute('aria-pressed'))).to.deep.equal(['false', 'true']);
     await choose(hand, 1);
-    expect(all(hand, '[aria-pressed="true"].held')).to.deep.equal([]);
+    expect(all(hand, '[aria-pressed="true"]')).to.deep.equal([]);
     expect(hand.shadowRoot!.querySelector('[part="actions"]')).to.equal(null);
   });
 
   it('sets the seat, the round, how the hand was won, and possible circumstances', async () => {
     const hand = await editor(WON, { seat: 'south' });
     const received = listen(hand);
-    const possible = (): string[] => all(hand, '.situation > .circumstances > button').map(words);
+    const possible = (): string[] =>
+      [...group(hand, 'How it was won').children].flatMap((one) => (one.matches('button') ? [words(one)] : []));
     expect(possible()).to.deep.equal([
       'with the wall empty',
       'on a tile added to a pung (robbing a kong)',
@@ -235,10 +243,8 @@ describeRendered('<mj-hand editable>', () => {
     await select(hand, 'Won by', 'self-draw');
     expect(hand.currentSituation.win).to.equal('self-draw');
     expect(received.map((event) => event.split(' ')[0])).to.include.members(['input', 'change', 'mj-score']);
-    expect(possible()).to.include.members([
-      'on the replacement tile for a kong',
-      'on the replacement tile for a flower',
-    ]);
+    const replaced = ['on the replacement tile for a kong', 'on the replacement tile for a flower'];
+    expect(possible()).to.include.members(replaced);
     await press(hand, 'on the replacement tile for a kong');
     expect(hand.score!.awards.map(({ rule }) => rule)).to.include('kong-replacement');
     expect(control(hand, 'on the replacement tile for a kong').getAttribute('aria-pressed')).to.equal('true');
@@ -283,7 +289,7 @@ describeRendered('<mj-hand editable>', () => {
     await pick(hand, 'E', 'S');
     await press(hand, 'Clear');
     expect(hand.value).to.equal('');
-    expect(words(one(hand, '.empty'))).to.contain('Choose the tiles of your hand');
+    expect(words(part(hand, 'editor'))).to.contain('Choose the tiles of your hand');
     await press(hand, 'Undo');
     await press(hand, 'Undo');
     expect(hand.value).to.equal('123b E');
@@ -351,7 +357,7 @@ describeRendered('<mj-hand editable>', () => {
     `);
     const hand = await loaded(breakdown.querySelector('mj-hand')!);
     await drawn(hand);
-    const value = one(hand, '.status button');
+    const value = one(hand, '[part="status"] button');
     expect([words(value), value.title]).to.deep.equal([`Worth ${hand.score!.value}`, 'Why?']);
     value.click();
     const head = breakdown.shadowRoot!.activeElement!;
@@ -360,7 +366,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(top).to.be.within(-1, 100);
     window.scrollTo(0, 0);
     // Without a breakdown around it, there is nothing to lead to.
-    expect(one(await editor(WON), '.status button')).to.equal(null);
+    expect(one(await editor(WON), '[part="status"] button')).to.equal(null);
   });
 
   it('keeps to itself in a breakdown what is wrong with its tiles', async () => {
@@ -371,10 +377,10 @@ describeRendered('<mj-hand editable>', () => {
     await pick(hand, '1b', '2b');
     await rendered(breakdown);
     expect(status(hand)).to.equal('Added 2 of bamboo. 2 of 14 tiles');
-    expect(words(one(breakdown, '.frame'))).to.equal('');
+    expect(words(breakdown.shadowRoot)).to.equal('');
     breakdown.setAttribute('rules', 'full-flush: many');
     await rendered(breakdown);
-    expect(words(one(breakdown, '.frame'))).to.contain('many');
+    expect(words(breakdown.shadowRoot)).to.contain('many');
   });
 
   it('explains five identical tiles and too many tiles', async () => {
@@ -423,9 +429,9 @@ describeRendered('<mj-hand editable>', () => {
     expect(value()).to.equal(String(hand.score!.value));
     expect(value()).to.not.equal(before);
     await set(hand, { highlighted: ['R', 'R', 'R'] });
-    expect(all(hand, '.held [part~="lit"]')).to.have.length(3);
+    expect(all(hand, '[data-place] [part~="lit"]')).to.have.length(3);
     // Nothing is left of a hand without tiles, whether it could be scored before or not.
-    const shown = (): string => words(one(breakdown, '.frame'));
+    const shown = (): string => words(breakdown.shadowRoot);
     await press(hand, 'Clear');
     await rendered(breakdown);
     expect([shown(), value()]).to.deep.equal(['', '']);
@@ -562,17 +568,9 @@ describeRendered('<mj-hand editable>', () => {
         const held = chord.split('+');
         const key = held.pop()!;
         // WebKit’s driver cannot hold keys down.
-        if (held.length)
-          focused(hand).dispatchEvent(
-            new KeyboardEvent('keydown', {
-              key,
-              ctrlKey: held.includes('Control'),
-              shiftKey: held.includes('Shift'),
-              bubbles: true,
-              composed: true,
-              cancelable: true,
-            }),
-          );
+        const [ctrlKey, shiftKey] = [held.includes('Control'), held.includes('Shift')];
+        const event = { key, ctrlKey, shiftKey, bubbles: true, composed: true, cancelable: true };
+        if (held.length) focused(hand).dispatchEvent(new KeyboardEvent('keydown', event));
         else await sendKeys({ press: key });
         await drawn(hand);
       }
@@ -585,13 +583,13 @@ describeRendered('<mj-hand editable>', () => {
 
     it('has one tab stop for the hand and one for the rack', async () => {
       const hand = await editor(WON);
-      expect(all(hand, '.tray [tabindex="0"]')).to.have.length(1);
-      expect(all(hand, '.picker [tabindex="0"]')).to.have.length(1);
-      await goTo(hand, '.picker [tabindex="0"]');
+      expect(all(hand, '[data-place][tabindex="0"]')).to.have.length(1);
+      expect(all(hand, '[data-tile][tabindex="0"]')).to.have.length(1);
+      await goTo(hand, '[data-tile][tabindex="0"]');
       expect(focused(hand).dataset.tile).to.equal('1b');
       await keys(hand, 'ArrowRight', 'ArrowRight', 'ArrowDown');
       expect(focused(hand).dataset.tile).to.equal('3c');
-      expect(all(hand, '.picker [tabindex="0"]')).to.deep.equal([focused(hand)]);
+      expect(all(hand, '[data-tile][tabindex="0"]')).to.deep.equal([focused(hand)]);
       await keys(hand, 'ArrowLeft', 'ArrowUp');
       expect(focused(hand).dataset.tile).to.equal('2b');
       await keys(hand, 'End');
@@ -605,21 +603,21 @@ describeRendered('<mj-hand editable>', () => {
     it('builds a winning hand and changes it', async () => {
       const hand = await editor('', { seat: 'south' });
       // Four chows of bamboo, characters and circles, and a pair.
-      await goTo(hand, '.kinds input:checked');
+      await goTo(hand, '[name="kind"]:checked');
       await keys(hand, 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
-      expect(all(hand, '.kinds input:checked').map((radio) => words(radio.closest('label')!))).to.deep.equal(['Chow']);
-      await goTo(hand, '.picker [tabindex="0"]');
+      expect(kind(hand)).to.deep.equal(['Chow']);
+      await goTo(hand, '[data-tile][tabindex="0"]');
       await keys(hand, 'Enter', 'ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'Enter');
       expect(hand.value).to.equal('(123b) (123c) (123d) (123d)');
       // No set can follow.
-      expect(all(hand, '.kinds input:checked').map((radio) => words(radio.closest('label')!))).to.deep.equal(['Tile']);
+      expect(kind(hand)).to.deep.equal(['Tile']);
       await keys(hand, 'ArrowDown', 'Enter', 'Enter');
       expect(hand.value).to.equal('(123b) (123c) (123d) (123d) E +E');
       expect(hand.score!.won).to.equal(true);
       expect(status(hand)).to.contain(`Worth ${hand.score!.value}`);
 
       // Takes the second set of circles back into the hand, and breaks up the pair.
-      await goTo(hand, '.tray [tabindex="0"]');
+      await goTo(hand, '[data-place][tabindex="0"]');
       await keys(hand, 'End', 'Delete');
       expect(hand.value).to.equal('(123b) (123c) (123d) (123d) E');
       expect(focused(hand).dataset.place, 'the focus stays in the hand').to.equal('12');
@@ -633,7 +631,7 @@ describeRendered('<mj-hand editable>', () => {
       await goTo(hand, '[part="actions"] button');
       await keys(hand, 'Enter');
       expect(hand.value).to.equal('(123b) (123c) (123d) 123d');
-      expect(focused(hand).classList.contains('held'), 'the focus is on what became of it').to.equal(true);
+      expect(focused(hand).dataset.place, 'the focus is on what became of it').to.not.equal(undefined);
       await keys(hand, 'Control+z', 'Control+z', 'Control+z');
       expect(hand.value).to.equal('(123b) (123c) (123d) (123d) E +E');
       await keys(hand, 'Control+y', 'Control+Shift+z');
@@ -647,7 +645,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(hand.value).to.equal('11b');
       await keys(hand, 'Delete');
       expect(hand.value, 'there is none').to.equal('11b');
-      await goTo(hand, '.tray [tabindex="0"]');
+      await goTo(hand, '[data-place][tabindex="0"]');
       await keys(hand, 'Delete', 'Delete');
       expect(hand.value).to.equal('');
       expect(focused(hand).dataset.tile, 'with nothing in the hand the picker is next').to.equal('E');
@@ -693,19 +691,17 @@ describeRendered('<mj-hand editable>', () => {
       const hand = await editor(WON);
       hand.parentElement!.style.width = `${width}px`;
       await choose(hand, 9);
-      for (const target of all(hand, 'button, select, input[type="text"], label.choice, summary')) {
+      for (const target of all(hand, 'button, select, input[type="text"], label:has([name="kind"]), summary')) {
         const { width: wide, height } = target.getBoundingClientRect();
         const isHidden = target.closest('details:not([open])') && target.localName !== 'summary';
         if (isHidden) continue;
         const name = `${words(target)} ${target.outerHTML.slice(0, 80)} at ${width}`;
-        const isTile = target.matches('[data-tile], .held, .kinds .choice');
+        const narrow = target.matches('[data-place]') ? 24 : target.matches('[data-tile], label') ? 30 : 43.9;
         expect(height, name).to.be.at.least(43.9);
-        expect(wide, name).to.be.at.least(
-          isTile && width > 272 && width < 432 ? (target.closest('.crowded') ? 24 : 30) : 43.9,
-        );
+        expect(wide, name).to.be.at.least(width > 272 && width < 432 ? narrow : 43.9);
       }
       expect(hand.scrollWidth, `nothing hangs over at ${width}`).to.be.at.most(width);
-      const rows = all(hand, '.tray .held').map((tile) => tile.getBoundingClientRect());
+      const rows = held(hand).map((tile) => tile.getBoundingClientRect());
       for (const [at, a] of rows.entries())
         for (const b of rows.slice(at + 1))
           expect(
@@ -720,7 +716,7 @@ describeRendered('<mj-hand editable>', () => {
       for (const width of [240, 286, 312, 326, 344]) {
         hand.parentElement!.style.width = `${width}px`;
         await drawn(hand);
-        for (const label of all(hand, '.kinds label')) {
+        for (const label of all(hand, 'label:has([name="kind"])')) {
           const name = `${words(label)} at ${width}`;
           expect(label.getBoundingClientRect().width, name).to.be.at.least(43.9);
           const text = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && words(node))!;
@@ -741,13 +737,15 @@ describeRendered('<mj-hand editable>', () => {
     hand.parentElement!.style.width = '344px';
     await drawn(hand);
     let taps = 0;
+    // The status and the hand stay in view.
+    const sticky = part(hand, 'status')!.parentElement!;
     const tap = async (target: HTMLElement): Promise<void> => {
       const from = hand.getBoundingClientRect().top;
       const { top, bottom } = target.getBoundingClientRect();
       expect(bottom - from, `${words(target)} ${target.dataset.tile ?? ''}`).to.be.at.most(640);
       // The sticky hand does not cover it.
-      const above = one(hand, '.held-in-view').getBoundingClientRect();
-      if (!target.closest('.held-in-view')) expect(top).to.be.at.least(above.bottom - 1);
+      const above = sticky.getBoundingClientRect();
+      if (!sticky.contains(target)) expect(top).to.be.at.least(above.bottom - 1);
       target.click();
       taps++;
       await drawn(hand);
@@ -759,10 +757,10 @@ describeRendered('<mj-hand editable>', () => {
     await tap(tile('1b'));
     await tap(control(hand, 'Tile'));
     for (const name of ['4b', '5b', '6b', '7d', '8d', '9d', '9d']) await tap(tile(name));
-    const outs = all(hand, '.outs button') as HTMLElement[];
-    expect(outs.map((one) => one.ariaLabel)).to.deep.equal(['Out on 6 of circles', 'Out on 9 of circles']);
-    await tap(outs[1]!);
-    expect(all(hand, '.outs'), 'once it is won').to.have.length(0);
+    const [, last] = outs(hand);
+    expect(outs(hand).map((one) => one.ariaLabel)).to.deep.equal(['Out on 6 of circles', 'Out on 9 of circles']);
+    await tap(last!);
+    expect(all(hand, '[aria-label^="Out on"]'), 'once it is won').to.have.length(0);
     expect(hand.value).to.equal('(123b) (RRR) 456b 7899d +9d');
     expect(hand.score!.won).to.equal(true);
     expect(taps).to.equal(13);
@@ -771,7 +769,7 @@ describeRendered('<mj-hand editable>', () => {
   it('offers the tiles that win only where they are few, are left and would win', async () => {
     const outsOf = async (notation: string, attributes = {}): Promise<(string | null)[]> => {
       const hand = await editor(notation, attributes);
-      return all(hand, '.outs button').map((one) => one.ariaLabel);
+      return outs(hand).map((one) => one.ariaLabel);
     };
     expect(await outsOf('(123b) (RRR) 456b 99d EE'), 'two pairs').to.eql(['Out on 9 of circles', 'Out on east wind']);
     expect(await outsOf('(123b) (EEEE) (RRR) 99d 78d', { seen: '9d9d' }), 'all are seen').to.eql([
@@ -788,8 +786,8 @@ describeRendered('<mj-hand editable>', () => {
     around.style.cssText = 'inline-size: 360px; padding-block-end: 3000px';
     await drawn(hand);
     for (const [target, isChosen] of [
-      ['.status', false],
-      ['.kinds label:has(input:not(:checked))', true],
+      ['[part="status"]', false],
+      ['label:has([name="kind"]:not(:checked))', true],
     ] as const) {
       (document.activeElement as HTMLElement | null)?.blur();
       window.scrollTo(0, hand.offsetTop + 300);
@@ -808,7 +806,7 @@ describeRendered('<mj-hand editable>', () => {
     await drawn(hand);
     one(hand, '[data-tile="E"]').scrollIntoView();
     await pick(hand, 'E');
-    const { top, bottom } = one(hand, '.status').getBoundingClientRect();
+    const { top, bottom } = part(hand, 'status')!.getBoundingClientRect();
     expect([Math.round(top), bottom < window.innerHeight]).to.deep.equal([0, true]);
     expect(status(hand)).to.equal('Added east wind. 4 of 14 tiles');
     window.scrollTo(0, 0);
@@ -818,20 +816,20 @@ describeRendered('<mj-hand editable>', () => {
     const hand = await editor('(RRR) (123b) 456b 99d 78d +9d');
     hand.parentElement!.style.width = '344px';
     await drawn(hand);
-    const [first, second] = all(hand, '.tray .held').map((set) => set.getBoundingClientRect());
+    const [first, second] = held(hand).map((set) => set.getBoundingClientRect());
     expect(second!.top).to.be.closeTo(first!.top, 2);
-    expect(one(hand, '.tray').getBoundingClientRect().height, 'rows of a hand').to.be.below(170);
+    expect(group(hand, 'Tiles of the hand').getBoundingClientRect().height, 'rows of a hand').to.be.below(170);
   });
 
   it('folds away circumstances that the hand does not allow', async () => {
     const hand = await editor(WON);
-    const impossible = one(hand, 'details.impossible');
+    const impossible = one(hand, 'details');
     expect(words(impossible.querySelector('summary')!)).to.equal('Not possible with this hand');
     expect(impossible.hasAttribute('open')).to.equal(false);
     expect([...impossible.querySelectorAll('button')].map(words)).to.include('on the replacement tile for a kong');
     const target = control(hand, 'with the wall empty');
     target.focus();
-    await press(hand, 'with the wall empty');
+    await press(hand, target);
     expect(hand.shadowRoot!.activeElement, 'the button keeps the focus').to.equal(target);
   });
 
