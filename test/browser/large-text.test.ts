@@ -1,7 +1,7 @@
 /** With text of up to twice the usual size on a phone, no control lies over another, leaves its panel, is cut, or breaks a word. */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { all, fixture, one, onlyInChromium, root, settled, until } from './helpers.js';
+import { all, fixture, one, onlyInChromium, settled, until } from './helpers.js';
 import { isComplete } from '../rounds.js';
 import { loadSections } from '../../src/lang/sections.js';
 import { brokenWordsIn, within } from './boxes.js';
@@ -22,6 +22,7 @@ const SIZES = [16, 24, 32];
 const WIDTHS = [320, 375, 430];
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'ja', 'zh-Hant', 'zh-Hans', 'zh-HK'];
 
+const PANELS = '[part="entry"], fieldset, .frame';
 const CONTROLS = 'button, select, input:not([type="radio"]), label.control, summary';
 
 /** Elements that are there, and not only for screen readers or in a closed part of the page. */
@@ -46,7 +47,7 @@ const isSticky = (element: Element): boolean => getComputedStyle(element).positi
 
 /** Tiles overlap by their shadows, and a sticky row lies over what is below it. */
 const isLayered = (element: Element): boolean =>
-  isSticky(element) || outside(element, isSticky) !== undefined || element.matches('.held, [data-tile], [data-place]');
+  element.matches('[data-tile], [data-place]') || isSticky(element) || outside(element, isSticky) !== undefined;
 
 /** The options of a select that don’t fit between its edges. */
 function isCut(element: Element): boolean {
@@ -69,13 +70,13 @@ function problemsIn(page: Element): string[] {
     (element) => element.matches(CONTROLS) && isShown(element) && !outside(element, isScrolled),
   );
   const boxes = shown.map((element) => [element, element.getBoundingClientRect()] as const);
+  const layered = new Set(shown.filter(isLayered));
   const found = boxes.flatMap(([element, { left, right, bottom }]) => {
-    const panel = outside(element, (around) =>
-      around.matches('.entry, fieldset, .task, .frame'),
-    )?.getBoundingClientRect();
+    const panel = outside(element, (around) => around.matches(PANELS))?.getBoundingClientRect();
     return [
       left < edge.left - 1 || right > edge.right + 1 ? [`${nameOf(element)} leaves the page`] : [],
-      panel && (left < panel.left - 1 || right > panel.right + 1 || (bottom > panel.bottom + 1 && !isLayered(element)))
+      panel &&
+      (left < panel.left - 1 || right > panel.right + 1 || (bottom > panel.bottom + 1 && !layered.has(element)))
         ? [`${nameOf(element)} leaves its panel`]
         : [],
       isCut(element) ? [`${nameOf(element)} is cut`] : [],
@@ -83,9 +84,10 @@ function problemsIn(page: Element): string[] {
   });
   for (const [at, [element, a]] of boxes.entries())
     for (const [other, b] of boxes.slice(at + 1)) {
-      if (element.contains(other) || other.contains(element) || isLayered(element) || isLayered(other)) continue;
       const isOver = a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-      if (isOver) found.push(`${nameOf(element)} lies over ${nameOf(other)}`);
+      if (!isOver || layered.has(element) || layered.has(other)) continue;
+      if (!element.contains(other) && !other.contains(element))
+        found.push(`${nameOf(element)} lies over ${nameOf(other)}`);
     }
   return [...found, ...brokenWordsIn(page).map((word) => `“${word}” is broken`)];
 }
@@ -121,22 +123,22 @@ async function* evening(game: MjGame): AsyncGenerator<string> {
     await settled(game);
   };
   yield 'an empty hand';
-  await click('.winner button', 1);
+  await click('[aria-labelledby="winner"] button', 1);
   yield 'a winner';
-  await click('.from button', 2);
+  await click('[aria-labelledby="from"] button', 2);
   yield 'a discarder';
-  await click('.pad button:not(.quick)', 2);
-  await click('.quick', 1);
+  await click('[part="key"]:not([aria-label])', 2);
+  await click('[part="key"][aria-label]', 1);
   yield 'a loser';
   await click('.tools button', -1);
-  await until(() => root(game).querySelector('.entry mj-hand')?.shadowRoot?.querySelector('.picker'));
+  await until(() => one(game, '[part="entry"] mj-hand')?.shadowRoot?.querySelector('[part="picker"]'));
   yield 'tiles';
   await click('.tools button', -1);
-  await click('.values button', 1);
+  await click('[aria-labelledby="values"] button', 1);
   await click('.ends button', 2);
   yield 'a hand entered, or a problem';
   await click('.ends button', 2);
-  await click('.sheet tbody th button');
+  await click('[part="sheet"] tbody th button');
   yield 'an opened row';
 }
 
@@ -165,12 +167,12 @@ describe('large text fits', function () {
   it('with whole names where two players share a row, and shorter ones where four do', async () => {
     const page = await pageWith('en', `<mj-game editable ${PLAYERS}></mj-game>`);
     const game = page.querySelector('mj-game')!;
-    await until(() => one(game, '.entry'));
+    await until(() => one(game, '[part="entry"]'));
     page.style.inlineSize = '360px';
     const isShort = async (size: number): Promise<boolean> => {
       page.style.fontSize = `${size}px`;
       await settled(page);
-      return one(game, '.winner .in-short').checkVisibility();
+      return one(game, '[aria-labelledby="winner"] .in-short').checkVisibility();
     };
     expect(await isShort(16)).to.equal(true);
     expect(await isShort(24)).to.equal(false);
@@ -184,7 +186,7 @@ describe('large text fits', function () {
       it(`on ${name}, in ${lang}`, async () => {
         const page = await pageWith(lang, `<mj-game editable ${PLAYERS} ${rules}></mj-game>`);
         const game = page.querySelector('mj-game')!;
-        await until(() => one(game, '.entry'));
+        await until(() => one(game, '[part="entry"]'));
         const found: string[] = [];
         for await (const state of evening(game)) found.push(...(await measure(page, state)));
         expect(found.join('\n')).to.equal('');
