@@ -29,7 +29,7 @@ async function loaded(): Promise<void> {
   await until(() => hand().shadowRoot && one(hand(), '[part="editor"]'), 'the editor');
   // The page has taken the hand of the address.
   await until(() => settlement().hasAttribute('scores'), 'the script of the page');
-  await until(() => one(settlement(), '.entry input'), 'the fields');
+  await until(() => one(settlement(), '[part="entry"] input'), 'the fields');
   await settle();
 }
 async function open(hash = ''): Promise<void> {
@@ -121,10 +121,10 @@ describe('the calculator', () => {
   it('moves nothing while a hand is tapped in', async () => {
     await open();
     const at = (selector: string): number => Math.round(one(hand(), selector).getBoundingClientRect().top);
-    const places = (): string => ['.status', '.tray, .empty', '.modes', '[data-tile="1b"]'].map(at).join(' ');
+    const places = (): string => ['[part="status"]', '.tray, .empty', '.modes', '[data-tile="1b"]'].map(at).join(' ');
     const before = places();
     const add = async (place: number, ...tiles: string[]): Promise<void> => {
-      all(hand(), '.kinds label')[place]!.click();
+      all(hand(), 'label:has([name="kind"])')[place]!.click();
       for (const tile of tiles) {
         await pick(hand(), tile);
         expect(places(), tile).to.equal(before);
@@ -169,7 +169,7 @@ describe('the calculator', () => {
     button('count').focus();
     await keys('Enter');
     const exercise = await until(() => page().querySelector('mj-exercise'));
-    await until(() => exercise.shadowRoot?.activeElement?.matches('.field input'));
+    await until(() => exercise.shadowRoot?.activeElement?.matches('[part="field"] input'));
     await keys('1', '0', 'Enter');
     expect(words(one(exercise, '.steps'))).to.contain('Not 10 points, but 20 points.');
   });
@@ -190,7 +190,9 @@ describe('the calculator', () => {
       await exercise.updateComplete;
     }
     expect(questions).to.be.greaterThan(5);
-    expect(words(one(exercise, '.verdict'))).to.equal(`The hand is worth 48 points. ${questions} answers were shown.`);
+    expect(words(one(exercise, '[part="verdict"]'))).to.equal(
+      `The hand is worth 48 points. ${questions} answers were shown.`,
+    );
     expect(words(one(exercise, '[part~="lines"]'))).to.contain('Set of dragons: red dragon');
     button('back').click();
     expect(page().querySelector('mj-exercise')).to.equal(null);
@@ -332,7 +334,7 @@ describe('the calculator', () => {
     );
     expect(hand().currentSituation).to.deep.equal({ seat: 'west', round: 'south', win: 'discard' });
     expect(table()).to.deep.equal({ scores: 'east 8', winner: '', discarder: 'north', dead: 'south: foul' });
-    all(settlement(), '.entry button')[0]!.click();
+    all(settlement(), '[part="entry"] button')[0]!.click();
     await settle();
     expect(all(settlement(), 'mj-hand')).to.have.length(1);
     frame.contentWindow!.scrollTo(0, 3000);

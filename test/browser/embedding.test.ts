@@ -88,7 +88,7 @@ describe('the built file', () => {
     expect(layout(strict)).to.deep.equal(layout(free));
     strict.document.body.setAttribute('style', 'color: red');
     await until(() => recorded(strict).some((line) => line.startsWith('violation')), 'a violation is noticed at all');
-    const tile = strict.document.querySelector('mj-tile')!.shadowRoot!.querySelector('.tile')!;
+    const tile = strict.document.querySelector('mj-tile')!.shadowRoot!.querySelector('[part~="tile"]')!;
     expect(strict.window.getComputedStyle(tile).backgroundImage).to.contain('gradient');
   });
 

@@ -96,7 +96,7 @@ function figures({ width, height, ink }: Picture): number {
   return count;
 }
 
-const tilesIn = (element: Element): Element[] => [...element.shadowRoot!.querySelectorAll('.tile')];
+const tilesIn = (element: Element): Element[] => [...element.shadowRoot!.querySelectorAll('[part~="tile"]')];
 
 describe('the faces', () => {
   for (const width of [20, 24, 44])
@@ -157,7 +157,7 @@ describe('the faces', () => {
   it('are as high as the backs', async () => {
     const heights: number[] = [];
     for (const template of [html`<mj-tile tile="R"></mj-tile>`, html`<mj-tile tile="R" face-down></mj-tile>`]) {
-      const tile = (await fixtureOnPage<MjTile>(template)).shadowRoot!.querySelector('.tile')!;
+      const tile = (await fixtureOnPage<MjTile>(template)).shadowRoot!.querySelector('[part~="tile"]')!;
       heights.push(tile.getBoundingClientRect().height);
     }
     expect(heights[0]).to.equal(heights[1]);
@@ -183,7 +183,7 @@ describeRendered('an exposed set', () => {
       expect(height).to.be.within(2, 4);
       const bottom = set.getBoundingClientRect().bottom;
       // the bracket ends at the lower edge of the set, below its tiles and inside the element
-      for (const tile of set.querySelectorAll('.tile'))
+      for (const tile of set.querySelectorAll('[part~="tile"]'))
         expect(tile.getBoundingClientRect().bottom).to.be.at.most(bottom - height - 1);
       expect(bottom).to.be.at.most(hand.getBoundingClientRect().bottom + 0.5);
     }
@@ -216,10 +216,10 @@ describeRendered('an exposed set', () => {
       const element = await fixture<LitElement>(template);
       await until(
         () =>
-          element.shadowRoot!.querySelector('.tile') &&
+          element.shadowRoot!.querySelector('[part~="tile"]') &&
           (!element.hasAttribute('editable') || element.shadowRoot!.querySelector('.held')),
       );
-      for (const tile of element.shadowRoot!.querySelectorAll('.tile'))
+      for (const tile of element.shadowRoot!.querySelectorAll('[part~="tile"]'))
         expect(getComputedStyle(tile).boxShadow, element.localName).not.to.equal('none');
     }
   });

@@ -25,13 +25,13 @@ const CASES: readonly [name: string, content: TemplateResult, ready: string, las
   [
     'a settlement',
     html`<mj-settlement editable scores="east 20; south 128; west 0; north 16" winner="south"></mj-settlement>`,
-    '.entry button',
+    '[part="entry"] button',
     /^Enter a number$/,
   ],
   [
     'a game',
     html`<mj-game editable players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho; Ann 8"></mj-game>`,
-    '.entry button',
+    '[part="entry"] button',
     /^Delete hand$/,
   ],
   ['an exercise', html`<mj-exercise>${hand}</mj-exercise>`, '.check', /^Hint \(1 left\)$/],

@@ -53,13 +53,13 @@ function expectSame(now: readonly Element[], before: readonly Element[] = []): v
   const replaced = now.filter((node, place) => node !== before[place]);
   expect(names(replaced), 'nodes that were replaced').to.deep.equal([]);
 }
-const tiles = (element: Element): number => element.shadowRoot!.querySelectorAll('.tile[role="img"]').length;
+const tiles = (element: Element): number => element.shadowRoot!.querySelectorAll('[part~="tile"][role="img"]').length;
 const marks = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) =>
     element.getAttributeNames().filter((name) => name.includes('hydrat')),
   );
 const labels = (element: Element): string[] =>
-  [...element.shadowRoot!.querySelectorAll('.tile[aria-label]')].map((one) => one.getAttribute('aria-label')!);
+  [...element.shadowRoot!.querySelectorAll('[part~="tile"][aria-label]')].map((one) => one.getAttribute('aria-label')!);
 
 /** A server-rendered page in a frame. */
 async function open(
@@ -123,7 +123,7 @@ describe('a server-rendered page', () => {
     expect(chinese!.shadowRoot!.querySelector('caption')!.textContent).to.match(/\p{Script=Han}/u);
     expect(tiles(page.querySelector('#hand')!)).to.equal(16);
     for (const element of page.querySelectorAll('mj-tile, #hand')) {
-      const { width, height } = element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
+      const { width, height } = element.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect();
       expect(Math.min(width, height)).to.be.greaterThan(20);
     }
     const [table, wrapped] = page.querySelectorAll('mj-settlement');
@@ -131,7 +131,7 @@ describe('a server-rendered page', () => {
     expect(read(wrapped!.shadowRoot!)).to.contain('South pays East');
     for (const child of [...table!.children, ...wrapped!.children]) {
       const hand = child.matches('mj-hand') ? child : child.querySelector('mj-hand')!;
-      expect(words(child.assignedSlot!.closest('.seat')!.querySelector('.head')).toLowerCase()).to.contain(
+      expect(words(child.assignedSlot!.closest('[part~="seat"]')!.querySelector('.head')).toLowerCase()).to.contain(
         hand.getAttribute('seat'),
       );
     }
@@ -161,10 +161,10 @@ describe('a server-rendered page', () => {
       expect(read(page)).to.equal(read(still));
       // Interactive: it can be opened, and follows its hand.
       const breakdown = page.querySelector('mj-score-breakdown')!;
-      breakdown.shadowRoot!.querySelector<HTMLElement>('.line button')!.click();
+      breakdown.shadowRoot!.querySelector<HTMLElement>('[part="toggle"]')!.click();
       page.querySelector('#hand')!.setAttribute('win', 'discard');
       await settled(page);
-      expect(breakdown.shadowRoot!.querySelector('.detail')).not.to.equal(null);
+      expect(breakdown.shadowRoot!.querySelector('[part="detail"]')).not.to.equal(null);
       expect(read(breakdown.shadowRoot!)).not.to.contain('Self-draw 2');
     });
 
@@ -178,11 +178,14 @@ describe('a server-rendered page', () => {
       expect(page.querySelector('mj-tile')!.hasAttribute('role')).to.equal(false);
       expect(tiles(page.querySelector('#hand')!)).to.equal(16);
       for (const element of page.querySelectorAll('mj-score-breakdown'))
-        expect(element.shadowRoot!.querySelectorAll('.count')).to.have.length(1);
+        expect(element.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
       for (const element of page.querySelectorAll('mj-settlement'))
         expect(element.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
       expect(page.querySelector('mj-settlement > mj-hand')!.assignedSlot!.closest('.north')).not.to.equal(null);
-      const { width } = page.querySelector('#hand')!.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
+      const { width } = page
+        .querySelector('#hand')!
+        .shadowRoot!.querySelector('[part~="tile"]')!
+        .getBoundingClientRect();
       expect(width, 'its style sheets are there').to.be.greaterThan(20);
     });
 
@@ -243,7 +246,7 @@ describe('a server-rendered page', () => {
       rules.some(({ cssText }) => cssText.includes('.tile')),
       'its own rules stay',
     ).to.equal(true);
-    expect(hand.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width).to.be.greaterThan(20);
+    expect(hand.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect().width).to.be.greaterThan(20);
   });
 
   it('is styled even if a policy blocks its style elements', async () => {
@@ -254,7 +257,7 @@ describe('a server-rendered page', () => {
     for (const id of ['hand', 'other']) {
       const hand = page.querySelector(`#${id}`)!;
       expectSame(inside(hand), served.get(hand));
-      expect(hand.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width).to.be.greaterThan(20);
+      expect(hand.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect().width).to.be.greaterThan(20);
     }
   });
 
@@ -264,7 +267,7 @@ describe('a server-rendered page', () => {
       page.querySelector('#editable')!.remove();
       await until(() => !page.querySelector(':not(:defined), [hydrate-digest]'));
       const settlement = page.querySelector('mj-settlement[editable]')!;
-      await until(() => settlement.shadowRoot!.querySelector('.entry'));
+      await until(() => settlement.shadowRoot!.querySelector('[part="entry"]'));
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
@@ -286,7 +289,7 @@ describe('a server-rendered page', () => {
     page.close();
     await settled(page);
     expect(tiles(page.querySelector('mj-hand')!)).to.equal(15);
-    expect(page.querySelector('mj-score-breakdown')!.shadowRoot!.querySelectorAll('.count')).to.have.length(1);
+    expect(page.querySelector('mj-score-breakdown')!.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
     expect(read(page)).to.contain('Pung of red dragons, exposed');
   });
 });
@@ -341,7 +344,7 @@ describe('an element that changed after the server rendered it', () => {
     const served = inside(element);
     await settled(container);
     expectSame(inside(element), served);
-    expect(element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width).to.be.greaterThan(20);
+    expect(element.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect().width).to.be.greaterThan(20);
   });
 });
 
@@ -379,9 +382,9 @@ describe('a server-rendered template', () => {
       served.get(around!)!.find((node) => node.matches('slot')),
     );
     expect(marks(root)).to.deep.equal([]);
-    breakdown!.shadowRoot!.querySelector<HTMLElement>('.line button')!.click();
+    breakdown!.shadowRoot!.querySelector<HTMLElement>('[part="toggle"]')!.click();
     await settled(root);
-    expect(breakdown!.shadowRoot!.querySelector('.detail')).not.to.equal(null);
+    expect(breakdown!.shadowRoot!.querySelector('[part="detail"]')).not.to.equal(null);
     expect(recorded()).to.deep.equal([]);
   });
 

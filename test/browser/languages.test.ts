@@ -180,7 +180,7 @@ describe('a third language', () => {
       <mj-hand profile="nobody">${WON}</mj-hand>
       <mj-hand rules="flower: 3 pints">${WON}</mj-hand>
     `);
-    await until(() => one(shown.querySelector('[situation]')!, '.facts'));
+    await until(() => one(shown.querySelector('[situation]')!, '[part~="situation"]'));
     await settled(shown);
     expect(foreign(shown)).to.deep.equal([]);
   });
@@ -202,7 +202,7 @@ describe('a third language', () => {
       const [first] = all(hand, '[data-place]');
       first?.click();
       await drawn(hand);
-      for (const kind of all<HTMLInputElement>(hand, '.kinds input')) {
+      for (const kind of all<HTMLInputElement>(hand, '[name="kind"]')) {
         kind.click();
         await drawn(hand);
         // Each tile is either picked or refused with a reason.
@@ -244,7 +244,7 @@ describe('a third language', () => {
     `);
     const elements = [...shown.querySelectorAll('mj-score-breakdown')];
     expectWide(shown, 'mj-score-breakdown');
-    await until(() => one(elements[0]!, '.comparison'));
+    await until(() => one(elements[0]!, '[part="comparison"]'));
     for (const element of elements) {
       for (const details of all<HTMLDetailsElement>(element, 'details')) {
         details.open = true;
@@ -253,8 +253,8 @@ describe('a third language', () => {
       await settled(element);
       for (const button of all(element, '.line [aria-expanded], .misses + button')) button.click();
       await settled(element);
-      await until(() => all(element, '.detail td').every((cell) => words(cell)));
-      for (const input of all<HTMLInputElement>(element, '.switches input')) {
+      await until(() => all(element, '[part="detail"] td').every((cell) => words(cell)));
+      for (const input of all<HTMLInputElement>(element, '[part~="what-if"] input')) {
         input.click();
         await settled(element);
         expect(foreignIn(element), `${input.name} ${input.value}`).to.deep.equal([]);
@@ -296,7 +296,9 @@ describe('a third language', () => {
     await until(() => one(editable!, '[part="entry"] button'));
     for (const button of all(editable!, '[part="entry"] button')) button.click();
     await settled(shown);
-    await until(() => all(editable!, 'mj-hand').every(({ shadowRoot }) => shadowRoot!.querySelector('.editor')));
+    await until(() =>
+      all(editable!, 'mj-hand').every(({ shadowRoot }) => shadowRoot!.querySelector('[part="editor"]')),
+    );
     expectWide(shown, 'mj-settlement');
     expect(foreign(shown)).to.deep.equal([]);
     for (const element of [editable!, ...others]) {
@@ -389,7 +391,7 @@ describe('a third language', () => {
       for (const exercise of shown.querySelectorAll('mj-exercise')) one<HTMLElement>(exercise, selector)?.click();
     };
     for (const input of [...shown.querySelectorAll('mj-exercise')].flatMap((exercise) =>
-      all<HTMLInputElement>(exercise, '.field input'),
+      all<HTMLInputElement>(exercise, '[part="field"] input'),
     )) {
       input.value = '34';
       input.dispatchEvent(new Event('input'));

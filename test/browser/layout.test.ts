@@ -88,7 +88,7 @@ const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
 /** The number of tiles in each row of a hand. */
 function rowsOf(hand: Element): number[] {
-  const tiles = [...hand.shadowRoot!.querySelectorAll('.tile')].map(box);
+  const tiles = [...hand.shadowRoot!.querySelectorAll('[part~="tile"]')].map(box);
   const rows: number[] = [];
   let last = -Infinity;
   for (const { bottom, height } of tiles) {
@@ -101,7 +101,7 @@ function rowsOf(hand: Element): number[] {
 
 /** The width of its tiles in pixels. */
 const sizeOf = (hand: Element): number =>
-  parseFloat(getComputedStyle(hand.shadowRoot!.querySelector('.hand')!).fontSize);
+  parseFloat(getComputedStyle(hand.shadowRoot!.querySelector('[part~="hand"]')!).fontSize);
 
 const isSeen = (element: Element): boolean => {
   const { width, height } = box(element);
@@ -218,7 +218,7 @@ for (const isServed of isComplete ? [false, true] : [false])
       const inText = contexts['a sentence']!(elements['mj-hand']!.markup);
       const page = await openPage(centred + inText, 1200, isServed);
       const [first, second] = page.querySelectorAll<HTMLElement>('mj-hand');
-      const tiles = [...first!.shadowRoot!.querySelectorAll('.tile')].map(box);
+      const tiles = [...first!.shadowRoot!.querySelectorAll('[part~="tile"]')].map(box);
       const [left, right] = [Math.min(...tiles.map((one) => one.left)), Math.max(...tiles.map((one) => one.right))];
       expect((left + right) / 2).to.be.closeTo(600, 3);
       const range = page.createRange();
@@ -245,7 +245,7 @@ for (const isServed of isComplete ? [false, true] : [false])
         const page = await openPage(column + around.replace('$', markup), 1200, isServed);
         const hand = page.querySelector<HTMLElement>('mj-hand')!;
         expect(getComputedStyle(hand).display, around).to.equal(isText ? 'inline-block' : 'block');
-        const tiles = [...hand.shadowRoot!.querySelectorAll('.tile')].map(box);
+        const tiles = [...hand.shadowRoot!.querySelectorAll('[part~="tile"]')].map(box);
         if (!isText) expect(tiles[0]!.left, around).to.be.closeTo(280, 4);
         if (!around.startsWith('<main><div><p>')) document.querySelector('iframe')!.remove();
       }
@@ -309,7 +309,7 @@ for (const isServed of isComplete ? [false, true] : [false])
       for (const width of [1200, 700, 390]) {
         const page = await openPage(hands.map((hand) => breakdown(hand, 'limit="none"')).join(''), width, isServed);
         const columns = [...page.querySelectorAll('mj-score-breakdown')].map((element) =>
-          parts(element, '.count thead th').map((heading) => Math.round(box(heading).left)),
+          parts(element, '[part="table"] thead th').map((heading) => Math.round(box(heading).left)),
         );
         expect(columns[1], `at ${width}`).to.eql(columns[0]);
         expect(columns[2], `at ${width}`).to.eql(columns[0]);
@@ -319,7 +319,7 @@ for (const isServed of isComplete ? [false, true] : [false])
 
     it('a label shares the baseline of its figures', async () => {
       const page = await openPage(breakdown(WON), 1200, isServed);
-      const lines = parts(page.querySelector('mj-score-breakdown')!, '.count .line');
+      const lines = parts(page.querySelector('mj-score-breakdown')!, '[part~="line"]');
       expect(lines.length).to.be.greaterThan(3);
       for (const line of lines) {
         const label = line.querySelector('button span')!;
@@ -345,15 +345,15 @@ for (const isServed of isComplete ? [false, true] : [false])
 
     it('the tiles of a line are beside its text where both fit, otherwise close below it', async () => {
       const page = await openPage(breakdown('(RRR) (EEEE) [5555b] 12c 22c +3c', ''), 1200, isServed);
-      const lines = parts(page.querySelector('mj-score-breakdown')!, '.line:has(.tiles)');
+      const lines = parts(page.querySelector('mj-score-breakdown')!, '[part~="line"]:has([part="tiles"])');
       expect(lines.length).to.equal(6);
       for (const [width, isBeside] of [[360], [430], [553, true], [900, true]] as const) {
         page.body.style.inlineSize = `${width}px`;
         for (const line of lines) {
           const label = line.querySelector('button span')!;
           const text = boxOfText(label, label.textContent!.trim());
-          const tiles = box(line.querySelector('.tiles')!);
-          const { top } = box(line.querySelector('.tile')!);
+          const tiles = box(line.querySelector('[part="tiles"]')!);
+          const { top } = box(line.querySelector('[part~="tile"]')!);
           const said = `${label.textContent} at ${width} px`;
           if (isBeside) expect(top, said).to.be.closeTo(text.top, 8);
           else expect(top - text.bottom, said).to.be.within(0, 12);
@@ -369,14 +369,16 @@ for (const isServed of isComplete ? [false, true] : [false])
         320,
         isServed,
       );
-      const lines = [...page.querySelectorAll('mj-score-breakdown')].flatMap((element) => parts(element, '.line'));
+      const lines = [...page.querySelectorAll('mj-score-breakdown')].flatMap((element) =>
+        parts(element, '[part~="line"]'),
+      );
       expect(lines.length).to.be.greaterThan(20);
       for (const line of lines) {
-        const label = line.querySelector('.label button')!.textContent!.trim();
-        const [worth, running] = [...line.querySelectorAll('.number [aria-hidden]')].map(box);
+        const label = line.querySelector('button')!.textContent!.trim();
+        const [worth, running] = [...line.querySelectorAll('td [aria-hidden]')].map(box);
         expect(running!.bottom, label).to.be.closeTo(worth!.bottom, 2);
         expect(running!.left, label).to.be.greaterThan(worth!.right);
-        const tiles = line.querySelector('.tiles');
+        const tiles = line.querySelector('[part="tiles"]');
         if (tiles) expect(box(tiles).right, label).to.be.lessThan(worth!.left);
         if (tiles) expect(box(tiles).bottom, label).to.be.greaterThan(worth!.top);
       }
@@ -421,7 +423,7 @@ for (const isServed of isComplete ? [false, true] : [false])
       for (const content of [scores, elements['mj-settlement']!.markup]) {
         const page = await openPage(content, 1200, isServed);
         const element = page.querySelector('mj-settlement')!;
-        const seats = parts(element, '.seat').map(box);
+        const seats = parts(element, '[part~="seat"]').map(box);
         expect(parts(element, '.arrow')).to.have.length(6);
         for (const arrow of parts(element, '.arrow')) {
           const line = arrow.querySelector('path')!;
@@ -474,13 +476,13 @@ describe('an editable hand', () => {
       const hand = page.createElement('mj-hand');
       Object.assign(hand, { hand: WON, editable: true });
       page.querySelector(parent)!.append(hand);
-      await until(() => hand.shadowRoot?.querySelector('.editor'));
+      await until(() => hand.shadowRoot?.querySelector('[part="editor"]'));
       const { width, height } = box(hand);
       if (parent !== 'label') expect(width, parent).to.be.greaterThan(900);
       expect(width, parent).to.be.greaterThan(300);
       expect(height, parent).to.be.lessThan(1500);
       Object.assign(hand, { editable: false });
-      await until(() => !hand.shadowRoot?.querySelector('.editor'));
+      await until(() => !hand.shadowRoot?.querySelector('[part="editor"]'));
       expect(hand.hasAttribute('editable')).to.equal(false);
       if (parent !== 'label') document.querySelector('iframe')!.remove();
     }
@@ -493,7 +495,7 @@ describe('a page of many hands', () => {
   it('lays out all of them eventually, including those out of view', async () => {
     const page = await openPage(`<div>${`<p><mj-hand>${WON}</mj-hand></p>`.repeat(120)}</div>`, 390, false);
     const heights = [...page.querySelectorAll('mj-hand')].map(
-      (hand) => box(hand.shadowRoot!.querySelector('.hand')!).height,
+      (hand) => box(hand.shadowRoot!.querySelector('[part~="hand"]')!).height,
     );
     expect(Math.min(...heights)).to.be.closeTo(heights[0]!, 1);
     for (const hand of page.querySelectorAll('mj-hand'))
