@@ -94,6 +94,34 @@ describeRendered('<mj-doubles>', () => {
     expect(slider(doubles, 'doubles').value).to.equal('4');
   });
 
+  it('is as before when a finger that touches its columns scrolls or zooms the page', async () => {
+    const doubles = await fixture<MjDoubles>(html`<mj-doubles points="26" doubles="2" limit="500"></mj-doubles>`);
+    await settled(doubles);
+    const fired: string[] = [];
+    for (const type of ['input', 'change'])
+      doubles.addEventListener(type, () => fired.push(`${type} ${doubles.doubles}`));
+    const figure = one(doubles, '.figure');
+    // Only pointers of the browser can be captured.
+    figure.setPointerCapture = () => {};
+    const touch = (type: string, pointerId: number, column: number): void => {
+      const { left, width } = one(doubles, `[data-doubles="${column}"]`).getBoundingClientRect();
+      const clientX = left + width / 2;
+      figure.dispatchEvent(new PointerEvent(type, { pointerId, clientX, pointerType: 'touch' }));
+    };
+    touch('pointerdown', 2, 5);
+    touch('pointercancel', 2, 5);
+    expect(doubles.doubles).to.equal('2');
+    touch('pointermove', 2, 4);
+    expect(fired).to.deep.equal(['input 5', 'input 2']);
+
+    touch('pointerdown', 2, 3);
+    touch('pointerdown', 3, 6);
+    touch('pointercancel', 2, 3);
+    touch('pointercancel', 3, 6);
+    expect(doubles.doubles, 'two fingers').to.equal('2');
+    expect(getComputedStyle(one(doubles, '.chart')).touchAction).to.equal('pan-y pinch-zoom');
+  });
+
   it('shows the model with mean and deviation, with and without the limit [S0-MATH-14] [S0-MATH-15] [S0-MATH-16]', async () => {
     const doubles = await fixture<MjDoubles>(html`<mj-doubles points="26" doubles="5" limit="500" model></mj-doubles>`);
     await settled(doubles);

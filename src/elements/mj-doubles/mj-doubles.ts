@@ -74,7 +74,8 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
   @property() model?: string;
 
   #hasModel = false;
-  #isDragging = false;
+  /** The doubles before they are dragged. */
+  #before?: string;
 
   /** The value after the limit; `null` if an attribute is invalid. */
   get value(): number | null {
@@ -132,7 +133,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
 
   readonly #grab = (event: PointerEvent): void => {
     if (event.button) return;
-    this.#isDragging = true;
+    this.#before ??= this.doubles;
     this.#drag(event);
     // A finger or a pointer may leave the chart while it drags.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -140,7 +141,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
 
   /** Chooses the column below the pointer, or the nearest one. */
   readonly #drag = ({ clientX, currentTarget }: PointerEvent): void => {
-    if (!this.#isDragging) return;
+    if (this.#before === undefined) return;
     const columns = [...(currentTarget as Element).querySelectorAll<HTMLElement>('[data-doubles]')];
     const distance = (column: Element): number => {
       const { left, right } = column.getBoundingClientRect();
@@ -153,10 +154,14 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
     fire(this, 'input');
   };
 
-  readonly #release = (): void => {
-    if (!this.#isDragging) return;
-    this.#isDragging = false;
-    fire(this, 'change');
+  /** A pointer is canceled once its finger scrolls or zooms the page, which must not change anything. */
+  readonly #release = ({ type }: PointerEvent): void => {
+    const before = this.#before;
+    this.#before = undefined;
+    if (before === undefined) return;
+    if (type === 'pointerup') return fire(this, 'change');
+    this.doubles = before;
+    fire(this, 'input');
   };
 
   protected override render(): TemplateResult {
@@ -169,13 +174,8 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
     const { steps, doubles, limit } = sum;
     return html`
       ${this.#renderSum(sum, texts)}
-      <div
-        class="figure"
-        @pointerdown=${this.#grab}
-        @pointermove=${this.#drag}
-        @pointerup=${this.#release}
-        @pointercancel=${this.#release}
-      >
+      <div class="figure" @pointerdown=${this.#grab} @pointermove=${this.#drag}
+        @pointerup=${this.#release} @pointercancel=${this.#release}>
         ${renderColumns(steps, doubles, limit, texts)}
       </div>
       ${this.#renderSliders(sum, texts)} ${this.#renderText(sum, texts)} ${this.#renderModel(sum, texts)}
@@ -218,18 +218,8 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
       <label part="slider">
         <span>${label}</span>
         <span aria-hidden="true">${texts.number(value)}</span>
-        <input
-          type="range"
-          name=${name}
-          min="0"
-          max=${most}
-          step=${step}
-          .value=${String(value)}
-          value=${value}
-          aria-valuetext=${spoken}
-          @input=${this.#slide}
-          @change=${() => fire(this, 'change')}
-        />
+        <input type="range" name=${name} min="0" max=${most} step=${step} .value=${String(value)} value=${value}
+          aria-valuetext=${spoken} @input=${this.#slide} @change=${() => fire(this, 'change')} />
       </label>
     `;
   }

@@ -32,7 +32,7 @@ export const doublesStyles = css`
     position: relative;
     margin-block: 0.75em 0.25em;
     cursor: ew-resize;
-    touch-action: pan-y;
+    touch-action: pan-y pinch-zoom;
     -webkit-user-select: none;
     user-select: none;
   }
