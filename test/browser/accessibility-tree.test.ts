@@ -113,6 +113,23 @@ describe('what screen readers meet', () => {
     expect(await stops(page)).to.have.length(3);
   });
 
+  it('is the tiles of an activated hand also in a frame and in a closed shadow root', async () => {
+    const page = await fixture(
+      html`<div><mj-hand hand="RR"><figcaption>A pair</figcaption></mj-hand><iframe></iframe><p></p></div>`,
+    );
+    const hand = page.querySelector('mj-hand')!;
+    const closed = page.querySelector('p')!.attachShadow({ mode: 'closed' });
+    const inner = closed.appendChild(document.createElement('p')).attachShadow({ mode: 'open' });
+    for (const place of [page.querySelector('iframe')!.contentDocument!.body, closed, inner, page])
+      for (const role of ['group', 'img']) {
+        place.append(hand);
+        await settled(hand);
+        hand.shadowRoot!.querySelector<HTMLElement>('[part~=tile]')!.click();
+        await settled(hand);
+        expect(hand.shadowRoot!.querySelector('[role]')!.role).to.equal(role);
+      }
+  });
+
   it('is a picture and what is below it, for a hand with a caption, its situation or a message', async () => {
     const page = await fixture(html`
       <div>

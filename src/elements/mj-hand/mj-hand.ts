@@ -17,7 +17,7 @@ import { IN_LINE } from '../hydration.js';
 import { reportMistake } from '../check-markup.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
-import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
+import { attributeOf, parentOf, rootOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { readSituation, situationOf } from '../situation-attributes.js';
 import { CountedHand } from './counted-hand.js';
@@ -33,9 +33,10 @@ import { captionsOf, oneLine, textOf } from './written-text.js';
 /** A flower or season, as in `2f` or as a character. */
 const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
 
-/** Makes the tiles of a picture readable one by one, and one picture again. A single listener: one on each hand would make screen readers call it clickable. */
-function walkTiles(event: Event): void {
-  for (const target of event.composedPath()) if (target instanceof MjHand) target[toggleTiles]();
+/** Makes the tiles of a picture readable one by one, and one picture again. A single listener for each root: one on each hand would make screen readers call it clickable. */
+function walkTiles(this: Node, event: Event): void {
+  for (const target of event.composedPath())
+    if (target instanceof MjHand && rootOf(target) === this) target[toggleTiles]();
 }
 
 const toggleTiles = Symbol('tiles');
@@ -54,7 +55,7 @@ const editorModule = new Later(() => import('./editor/editor.js'));
 let textObserver: MutationObserver | undefined;
 
 function watchText(hand: MjHand): void {
-  if (!textObserver) document.addEventListener('click', walkTiles);
+  rootOf(hand).addEventListener('click', walkTiles);
   textObserver ??= new MutationObserver((records) => {
     for (const { target } of records) {
       let node: Node | null = target;
