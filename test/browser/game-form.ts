@@ -53,7 +53,7 @@ export async function inPage(setUp: (game: MjGame) => void = () => {}): Promise<
 
 /** Waits for the form, whose code loads with the first editable game. */
 export async function formOf(game: MjGame): Promise<void> {
-  await until(() => game.shadowRoot && one(game, '.entry'));
+  await until(() => game.shadowRoot && one(game, '[part="entry"]'));
   await drawn(game);
 }
 
@@ -102,25 +102,25 @@ const pad = (game: MjGame): HTMLElement[] => all(game, '[part~="key"]');
 
 /** A key of the number pad, and several of them, one for each digit. */
 export const key = (digit: string) => (game: MjGame) =>
-  pad(game).find((each) => !each.matches('.quick') && words(each) === digit)!;
+  pad(game).find((each) => !each.ariaLabel && words(each) === digit)!;
 export const keys = (digits: string) => [...digits].map(key);
 
 /** The key that enters a whole number at once and goes on, if there is one. */
 export const quick = (value: string) => (game: MjGame) =>
-  pad(game).find((each) => each.matches('.quick') && words(each).replace('›', '').trim() === value)!;
+  pad(game).find((each) => each.ariaLabel && words(each).replace('›', '').trim() === value)!;
 
 /** “Enter hand” or “Save”, in any language, and “Wash-out”. */
 export const done = (game: MjGame): HTMLElement => one(game, '.ends .done');
 export const washout = (game: MjGame): HTMLElement => one(game, '.washout');
-export const startNames = (game: MjGame): HTMLElement => one(game, '.names .done');
+export const startNames = (game: MjGame): HTMLElement => one(game, 'form button');
 
 /** The row of a hand on the sheet, which opens it. */
 export const row = (number: number) => (game: MjGame) => one(game, `[data-row="${number}"]`);
 
 /** The editor of a hand whose tiles are entered, once its code is there, and tiles of its rack. */
 export async function tileEditor(game: MjGame): Promise<MjHand> {
-  const hand = await until(() => one<MjHand>(game, '.entry mj-hand'));
-  await until(() => hand.shadowRoot && one(hand, '.editor'));
+  const hand = await until(() => one<MjHand>(game, '[part="entry"] mj-hand'));
+  await until(() => hand.shadowRoot && one(hand, '[part="editor"]'));
   return hand;
 }
 export const tiles = (hand: MjHand, ...names: string[]) =>
@@ -215,19 +215,19 @@ export async function fill(game: MjGame, control: HTMLInputElement | HTMLSelectE
 }
 
 /** The fields for the names of the players. */
-export const nameFields = (game: MjGame): HTMLInputElement[] => all(game, '.names input');
+export const nameFields = (game: MjGame): HTMLInputElement[] => all(game, 'form input');
 
 /** The lists below the values: the state of a hand, its fine, who pays for all. */
-export const selects = (game: MjGame): HTMLSelectElement[] => all(game, '.tools select');
+export const selects = (game: MjGame): HTMLSelectElement[] => all(game, '[part="entry"] [role="group"] select');
 
 // What the form says
 
 /** The texts on the buttons of the values. */
 export const values = (game: MjGame): string[] => buttons(game, 'values').map(words);
 /** What is wrong, what has just happened, and the title above the rows. */
-export const problem = (game: MjGame): string => words(one(game, '.entry [role="alert"]'));
-export const said = (game: MjGame): string => words(one(game, '.entry [aria-live]'));
-export const title = (game: MjGame): string => words(one(game, '.entry .title b'));
+export const problem = (game: MjGame): string => words(one(game, '[part="entry"] [role="alert"]'));
+export const said = (game: MjGame): string => words(one(game, '[part="entry"] [aria-live]'));
+export const title = (game: MjGame): string => words(one(game, '[part="entry"] [tabindex="-1"] b'));
 
 export const isPressed = (target: Element): boolean => target.getAttribute('aria-pressed') === 'true';
 /** Whether the keys enter the value of a player. */

@@ -50,7 +50,7 @@ describe('the end of a game', () => {
     expect(game.game!.totals).to.deep.equal([-132, 120, 64, -52]);
     expect(words(one(game, '.champion'))).to.equal('Ben wins the game.');
     expect(all(game, '.ranking li').map(words)).to.deep.equal(['1 Ben +120', '2 Cho +64', '3 Dan −52', '4 Ann −132']);
-    expect(all(game, '.payments .heard').map(words)).to.deep.equal([
+    expect(all(game, '[aria-labelledby="settle"] .heard').map(words)).to.deep.equal([
       'Ann pays Ben 120',
       'Dan pays Cho 52',
       'Ann pays Cho 12',
@@ -73,7 +73,7 @@ describe('the end of a game', () => {
     const game = await phone({ hands: 'washout\nend' });
     expect(words(one(game, '.champion'))).to.equal('Ann, Ben, Cho and Dan share first place.');
     expect(all(game, '.ranking .place').map(words)).to.deep.equal(['1', '1', '1', '1']);
-    expect(all(game, '.payments')).to.deep.equal([]);
+    expect(all(game, '[aria-labelledby="settle"]')).to.deep.equal([]);
     expect(words(one(game, '.end'))).to.contain('Nobody pays anything.');
   });
 
@@ -86,7 +86,7 @@ describe('the end of a game', () => {
   it('before the first hand leaves a table without a result', async () => {
     const game = await phone({ hands: 'end' });
     expect(all(game, '.ranking')).to.deep.equal([]);
-    expect(all(game, '.seat')).to.have.length(4);
+    expect(all(game, '[part~="seat"]')).to.have.length(4);
   });
 });
 

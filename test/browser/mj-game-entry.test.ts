@@ -83,7 +83,7 @@ describe('an evening', () => {
       const isEast = (each: HTMLElement): boolean => /east wind/i.test(each.getAttribute('aria-label') ?? '');
       await reach(
         game,
-        all(hand, '.editor button').find((each) => isEast(each) && !each.dataset.tile)!,
+        all(hand, '[part="editor"] button').find((each) => isEast(each) && !each.dataset.tile)!,
       );
       await reach(
         game,
@@ -348,7 +348,7 @@ describe('the form of a hand', () => {
     expect(stored()).to.equal('Ann 20\nwashout');
     fieldset.disabled = true;
     await drawn(game);
-    expect(all<HTMLButtonElement>(game, '.entry button').every(({ disabled }) => disabled)).to.equal(true);
+    expect(all<HTMLButtonElement>(game, '[part="entry"] button').every(({ disabled }) => disabled)).to.equal(true);
     expect(stored()).to.equal(null);
     fieldset.disabled = false;
     await set(game, { value: 'Ben 8\nwashout' });
@@ -371,7 +371,7 @@ describe('the form of a hand', () => {
     expect(problem(game)).to.match(/^“Cho; x” can’t be a player’s name/);
     await fill(game, nameFields(game)[2]!, 'Cho');
     await press(game, startNames);
-    expect(all(game, '.winner bdi').map(words)).to.deep.equal(PLAYERS);
+    expect(all(game, '[aria-labelledby="winner"] bdi').map(words)).to.deep.equal(PLAYERS);
     await press(game, washout);
     expect(game.value).to.equal('players: Ann, Ben, Cho, Dan\nwashout');
     // Renamed later, with the hands.
@@ -402,9 +402,9 @@ describe('the form of a hand', () => {
       one.rules = 'reseat: each-round';
       one.hands = 'Ben 8\nCho 8\nDan 8';
     });
-    expect(one(game, '.seating')).to.equal(null);
+    expect(one(game, 'fieldset')).to.equal(null);
     await press(game, winner(ANN), key('8'), from(ANN), done);
-    const seats = () => all<HTMLSelectElement>(game, '.seating select');
+    const seats = () => all<HTMLSelectElement>(game, 'fieldset select');
     expect(seats().map(({ value }) => value)).to.deep.equal(['0', '1', '2', '3']);
     await fill(game, seats()[0]!, '2');
     // The two have changed places.
@@ -412,13 +412,13 @@ describe('the form of a hand', () => {
     await press(game, one(game, '.seating .done'));
     expect(game.value.split('\n').at(-1)).to.equal('reseat Cho, Ben, Ann, Dan');
     expect(game.game!.next).to.deep.include({ dealer: CHO, round: 'south' });
-    expect(one(game, '.seating')).to.equal(null);
+    expect(one(game, 'fieldset')).to.equal(null);
   });
 
   it('says what is typed, and which values are not entered', async () => {
     const game = await inPage();
     const name = (player: number): string | null => valueOf(player)(game).getAttribute('aria-label');
-    const typed = (): string => words(all(game, '.entry [aria-live]')[1]!);
+    const typed = (): string => words(all(game, '[part="entry"] [aria-live]')[1]!);
     expect(name(ANN)).to.equal('Ann: not entered');
     expect(typed()).to.equal('');
     await press(game, winner(ANN), key('4'));
@@ -541,9 +541,9 @@ describe('the form of a hand', () => {
     const game = await inPage();
     await press(game, winner(BEN), key('4'));
     await set(game, { players: 'Eva, Fay, Gil, Hal', lang: 'zh-Hant', profile: 'european' });
-    expect(all(game, '.winner bdi').map(words)).to.deep.equal(['Eva', 'Fay', 'Gil', 'Hal']);
+    expect(all(game, '[aria-labelledby="winner"] bdi').map(words)).to.deep.equal(['Eva', 'Fay', 'Gil', 'Hal']);
     await set(game, { editable: false });
-    expect(one(game, '.entry')).to.equal(null);
+    expect(one(game, '[part="entry"]')).to.equal(null);
     await set(game, { editable: true });
     await press(game, quick('48'), from(ANN), done);
     expect(game.value).to.equal('Fay 48 from Eva');

@@ -78,7 +78,8 @@ describe('on a phone with the bars of its browser', () => {
     const count = await tapsOf(async () => {
       await tap(game, winner(BEN), 'Enter tiles');
       const hand = await tileEditor(game);
-      const mode = (name: string) => (): HTMLElement => all(hand, '.kinds label').find((each) => words(each) === name)!;
+      const mode = (name: string) => (): HTMLElement =>
+        all(hand, 'label:has([name="kind"])').find((each) => words(each) === name)!;
       await reach(game, mode('Pung'), ...tiles(hand, 'R', '3d'));
       await reach(game, mode('Tile'), ...tiles(hand, '1b', '2b', '3b', '5c', '6c', '9c', '9c', '7c'));
       await reach(game, from(DAN), done);
@@ -119,7 +120,8 @@ describe('on a phone with the bars of its browser', () => {
     for (const digit of keys('44444')) {
       await tap(game, digit);
       // The quick keys show no more than fits.
-      for (const each of all(game, '.quick')) expect(each.scrollWidth).to.be.at.most(each.clientWidth);
+      for (const each of all(game, '[part="key"][aria-label]'))
+        expect(each.scrollWidth).to.be.at.most(each.clientWidth);
     }
     expect(labels()[2]).to.equal('Values: 44,444: counts as the limit, 1,000');
     expect(places(game)).to.deep.equal(before);
@@ -197,14 +199,14 @@ describe('on a phone with the bars of its browser', () => {
     expect(problem(game)).to.equal('Ben needs 11 more tiles, or enter a number.');
     expect(words(one(game, '#values'))).to.contain('Ben needs 11 more tiles');
     await reach(game, 'Enter a number');
-    expect(inView(one(game, '.entry .title'))).to.equal(true);
+    expect(inView(one(game, '[part="entry"] [tabindex="-1"]'))).to.equal(true);
     const [pad, ends] = ['.pad', '.ends'].map((part) => one(game, part).getBoundingClientRect());
     expect(pad!.bottom).to.be.at.most(ends!.top);
   });
 
   it('names the round of the hand, in no more room', async () => {
     const game = await phone({ hands: 'Ben 48 from Cho\nCho 20\nDan 20\nAnn 20' }, HEIGHT);
-    const title = one(game, '.entry .title');
+    const title = one(game, '[part="entry"] [tabindex="-1"]');
     expect(words(title.querySelector('b'))).to.equal('Hand 5 · South round');
     expect(Math.round(title.getBoundingClientRect().height)).to.equal(44);
   });
@@ -259,7 +261,9 @@ describe('the form of a hand', () => {
     const erase = (): string => getComputedStyle(one(game, '.erase')).visibility;
     expect(erase()).to.equal('visible');
     await tap(game, 'Enter tiles');
-    await until(() => game.shadowRoot!.querySelector('.entry mj-hand')?.shadowRoot?.querySelector('.picker'));
+    await until(() =>
+      game.shadowRoot!.querySelector('[part="entry"] mj-hand')?.shadowRoot?.querySelector('[part="picker"]'),
+    );
     expect(erase()).to.equal('hidden');
     window.scrollTo(0, 800);
     await tap(game, 'Next');
@@ -290,10 +294,10 @@ describe('the form of a hand', () => {
 
   it('writes the east wind in Simplified Chinese as the sheet does', async () => {
     const game = await inPage((one) => (one.lang = 'zh-Hans'));
-    expect(words(one(game, '.winner .wind'))).to.equal('东');
+    expect(words(one(game, '[aria-labelledby="winner"] .wind'))).to.equal('东');
     expect(words(one(game, '.seat.east .wind'))).to.equal('东');
     await set(game, { lang: 'zh-Hant' });
     // As on the tile.
-    await until(() => one(game, '.winner .wind path'));
+    await until(() => one(game, '[aria-labelledby="winner"] .wind path'));
   });
 });

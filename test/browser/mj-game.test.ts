@@ -524,11 +524,13 @@ describe('<mj-game>', () => {
       await nextFrame();
       await nextFrame();
       const { right } = box.getBoundingClientRect();
-      const all = game.shadowRoot!.querySelectorAll('.sheet td span, .seat .total, .entry button');
+      const all = game.shadowRoot!.querySelectorAll(
+        '[part="sheet"] td span, [part~="seat"] [part="total"], [part="entry"] button',
+      );
       const shown = [...all].filter((one) => one.getClientRects().length > 0);
       expect(shown.length).to.be.above(50);
       for (const one of shown) {
-        const outer = one.closest('td, .seat, button')!.getBoundingClientRect();
+        const outer = one.closest('td, [part~="seat"], button')!.getBoundingClientRect();
         const range = document.createRange();
         range.selectNodeContents(one.classList.contains('running') ? one.lastChild! : one);
         const text = range.getBoundingClientRect();
@@ -571,7 +573,7 @@ describe('names that are written from right to left', () => {
       const text = hands.replaceAll('X1', first!).replaceAll('X2', second!);
       const element = await fixture<MjGame>(html`<mj-game players="${names}, Cho, Dan" hands=${text}></mj-game>`);
       for (const button of all(element, '[data-row]')) button.click();
-      await until(() => all(element, '.detail [part~="ledger"]').length === 3);
+      await until(() => all(element, '[part="detail"] [part~="ledger"]').length === 3);
       return element;
     });
     const [latin, other] = await Promise.all(games);

@@ -62,7 +62,7 @@ class Tab {
 
   async loaded(): Promise<this> {
     await new Promise((resolve) => this.frame.addEventListener('load', resolve, { once: true }));
-    await until(() => this.game.shadowRoot && one(this.game, '.entry'), 'the form');
+    await until(() => this.game.shadowRoot && one(this.game, '[part="entry"]'), 'the form');
     // The page has set the rules.
     await until(() => this.game.hasAttribute('profile'), 'the script of the page');
     await this.drawn();
@@ -114,23 +114,23 @@ class Tab {
     return [...this.page.querySelectorAll('button')].find((each) => words(each) === text)!;
   }
   async start(...names: string[]): Promise<void> {
-    for (const [place, field] of all<HTMLInputElement>(this.game, '.names input').entries()) {
+    for (const [place, field] of all<HTMLInputElement>(this.game, 'form input').entries()) {
       field.value = names[place]!;
       field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     }
-    await this.press(one(this.game, '.names .done'));
+    await this.press(one(this.game, 'form button'));
   }
   async type(digits: string): Promise<void> {
     for (const digit of digits)
-      await this.press(all(this.game, '.pad button:not(.quick)').find((each) => words(each) === digit));
+      await this.press(all(this.game, '[part="key"]:not([aria-label])').find((each) => words(each) === digit));
   }
   async winner(player: number): Promise<void> {
-    await this.press(all(this.game, '.winner button')[player]);
+    await this.press(all(this.game, '[aria-labelledby="winner"] button')[player]);
   }
   async enter(winner: number, from: number, value: string): Promise<void> {
     await this.winner(winner);
     await this.type(value);
-    await this.press(all(this.game, '.from button')[from]);
+    await this.press(all(this.game, '[aria-labelledby="from"] button')[from]);
     await this.press(one(this.game, '.ends .done'));
   }
   async washout(): Promise<void> {
@@ -184,10 +184,10 @@ describe('the score sheet', () => {
     await tab.type('2');
     await tab.reload();
     await tab.type('6');
-    expect(all(tab.game, '.values button').map(words)).to.deep.equal(['26', '–', '–', '–']);
+    expect(all(tab.game, '[aria-labelledby="values"] button').map(words)).to.deep.equal(['26', '–', '–', '–']);
     tab.frame.src = '/demo/game.html';
     await tab.loaded();
-    expect(words(one(tab.game, '.values button'))).to.equal('26');
+    expect(words(one(tab.game, '[aria-labelledby="values"] button'))).to.equal('26');
     expect(tab.game.undo()).to.equal(true);
     await tab.reload();
     expect(tab.game.value).to.equal(OWN);
@@ -260,7 +260,7 @@ describe('a link to a game of somebody else', () => {
     await tab.reload();
     expect(stored()).to.deep.equal(before);
     expect(tab.game.value).to.equal(LINK);
-    expect(words(all(tab.game, '.values button')[BEN])).to.equal('4');
+    expect(words(all(tab.game, '[aria-labelledby="values"] button')[BEN])).to.equal('4');
     expect(tab.list).to.have.length(1);
     expect(tab.list[0]).to.match(/^Ann、Ben、Cho、Dan.*1 手$/);
     // The page itself still has the own game.
@@ -510,9 +510,9 @@ describe('“New game”', () => {
       throw new Error('nothing is lost, so there is nothing to ask');
     };
     await tab.press(tab.button('New game'));
-    await until(() => one(tab.game, '.names'));
+    await until(() => one(tab.game, 'form'));
     // The names and the rules can be changed first.
-    const names = (): string[] => all<HTMLInputElement>(tab.game, '.names input').map(({ value }) => value);
+    const names = (): string[] => all<HTMLInputElement>(tab.game, 'form input').map(({ value }) => value);
     expect(names()).to.deep.equal(['Ann', 'Ben', 'Cho', 'Dan']);
     const profile = tab.page.querySelector<HTMLSelectElement>('#before [name=profile]')!;
     expect(profile.disabled).to.equal(false);
@@ -520,7 +520,7 @@ describe('“New game”', () => {
     expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho`]);
     await tab.reload();
     expect(names()).to.deep.equal(['Ann', 'Ben', 'Cho', 'Dan']);
-    await tab.press(one(tab.game, '.names .done'));
+    await tab.press(one(tab.game, 'form button'));
     expect(tab.game.value).to.equal(OWN);
     expect(tab.page.querySelector('#during [name=profile]') === null).to.equal(false);
     await tab.reload();
@@ -644,7 +644,7 @@ describe('before and after a game', () => {
     expect(follows()).to.equal(true);
     expect(tab.page.querySelector<HTMLElement>('#end')!.hidden).to.equal(true);
     expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nend`]);
-    await tab.press(one(tab.game, '.names .done'));
+    await tab.press(one(tab.game, 'form button'));
     expect(tab.game.game!.players).to.deep.equal(['Ann', 'Ben', 'Cho', 'Dan']);
     expect(tab.game.game!.rows).to.deep.equal([]);
     expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho\nend`, OWN]);
@@ -838,7 +838,9 @@ describe('two tabs', () => {
     await other.enter(ANN, BEN, '20');
     await until(() => tab.game.value === `${OWN}\nBen 48 from Cho\nwashout\nAnn 20 from Ben`);
     await tab.winner(CHO);
-    await until(() => all(other.game, '.winner button')[CHO]!.getAttribute('aria-pressed') === 'true');
+    await until(
+      () => all(other.game, '[aria-labelledby="winner"] button')[CHO]!.getAttribute('aria-pressed') === 'true',
+    );
     expect(storedTexts()).to.deep.equal([tab.game.value]);
   });
 
@@ -870,7 +872,7 @@ describe('two tabs', () => {
       await tab.winner(ANN);
       expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho\nwashout`);
       await tab.type('20');
-      await tab.press(all(tab.game, '.from button')[BEN]);
+      await tab.press(all(tab.game, '[aria-labelledby="from"] button')[BEN]);
       await tab.press(one(tab.game, '.ends .done'));
       expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nwashout\nAnn 20 from Ben`]);
     });
@@ -942,7 +944,7 @@ describe('a browser that stores nothing', () => {
     await tab.type('2');
     const { hash } = tab.window.location;
     await tab.reload();
-    expect(words(one(tab.game, '.values button'))).to.equal('2');
+    expect(words(one(tab.game, '[aria-labelledby="values"] button'))).to.equal('2');
     expect(tab.game.undo()).to.equal(true);
     tab.game.redo();
     // Somewhere else, too.
@@ -968,7 +970,7 @@ describe('a browser that stores nothing', () => {
 describe('what is agreed before a game', () => {
   it('keeps names that are typed before the game starts over a reload', async () => {
     const tab = await open();
-    const fields = (): HTMLInputElement[] => all<HTMLInputElement>(tab.game, '.names input');
+    const fields = (): HTMLInputElement[] => all<HTMLInputElement>(tab.game, 'form input');
     for (const [place, name] of ['Ann', 'Ben'].entries()) {
       fields()[place]!.value = name;
       fields()[place]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -986,7 +988,7 @@ describe('what is agreed before a game', () => {
     expect(new URL(all.href).searchParams.get('mj-rules')).to.equal(rules);
     await tab.start('Ann', 'Ben', 'Cho', 'Dan');
     await tab.winner(BEN);
-    await until(() => tab.game.shadowRoot!.querySelectorAll('.tools select').length > 0);
+    await until(() => tab.game.shadowRoot!.querySelectorAll('[part="entry"] [role="group"] select').length > 0);
     expect(words(one(tab.game, '.tools'))).to.contain('300');
     await tab.reload();
     expect(tab.game.getAttribute('rules')).to.equal(rules);
