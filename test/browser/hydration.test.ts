@@ -2,7 +2,7 @@
 import './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { inChromium, settled, until, words } from './helpers.js';
+import { all, inChromium, one, settled, until, words } from './helpers.js';
 import type { TemplateResult } from 'lit';
 import '../../src/index.js';
 import '../../src/mj-wall.js';
@@ -53,13 +53,13 @@ function expectSame(now: readonly Element[], before: readonly Element[] = []): v
   const replaced = now.filter((node, place) => node !== before[place]);
   expect(names(replaced), 'nodes that were replaced').to.deep.equal([]);
 }
-const tiles = (element: Element): number => element.shadowRoot!.querySelectorAll('[part~="tile"][role="img"]').length;
+const tiles = (element: Element): number => all(element, '[part~="tile"][role="img"]').length;
 const marks = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) =>
     element.getAttributeNames().filter((name) => name.includes('hydrat')),
   );
 const labels = (element: Element): string[] =>
-  [...element.shadowRoot!.querySelectorAll('[part~="tile"][aria-label]')].map((one) => one.getAttribute('aria-label')!);
+  all(element, '[part~="tile"][aria-label]').map((one) => one.getAttribute('aria-label')!);
 
 /** A server-rendered page in a frame. */
 async function open(
@@ -95,7 +95,7 @@ function read(root: ParentNode): string {
 /** Where each element is, and its first tiles. */
 const boxes = (page: Document): string[] =>
   [...page.querySelectorAll(OURS)].flatMap((element) => {
-    const faces = [...element.shadowRoot!.querySelectorAll('svg[part="face"]')].slice(0, 2);
+    const faces = all(element, 'svg[part="face"]').slice(0, 2);
     return [element, ...faces].map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return `${element.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;
@@ -120,10 +120,10 @@ describe('a server-rendered page', () => {
     const { page, recorded } = await open('without');
     const [breakdown, chinese] = page.querySelectorAll('mj-score-breakdown');
     expect(read(breakdown!.shadowRoot!)).to.contain('Pung of red dragons, exposed').and.to.contain('184 → 60');
-    expect(chinese!.shadowRoot!.querySelector('caption')!.textContent).to.match(/\p{Script=Han}/u);
+    expect(one(chinese!, 'caption').textContent).to.match(/\p{Script=Han}/u);
     expect(tiles(page.querySelector('#hand')!)).to.equal(16);
     for (const element of page.querySelectorAll('mj-tile, #hand')) {
-      const { width, height } = element.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect();
+      const { width, height } = one(element, '[part~="tile"]').getBoundingClientRect();
       expect(Math.min(width, height)).to.be.greaterThan(20);
     }
     const [table, wrapped] = page.querySelectorAll('mj-settlement');
@@ -145,7 +145,7 @@ describe('a server-rendered page', () => {
       const { page: still } = await open('without');
       await until(() => !page.querySelector(':not(:defined), [hydrate-digest]'));
       const editor = page.querySelector('#editable')!;
-      await until(() => editor.shadowRoot!.querySelector('[part="editor"]'));
+      await until(() => one(editor, '[part="editor"]'));
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
@@ -161,10 +161,10 @@ describe('a server-rendered page', () => {
       expect(read(page)).to.equal(read(still));
       // Interactive: it can be opened, and follows its hand.
       const breakdown = page.querySelector('mj-score-breakdown')!;
-      breakdown.shadowRoot!.querySelector<HTMLElement>('[part="toggle"]')!.click();
+      one(breakdown, '[part="toggle"]').click();
       page.querySelector('#hand')!.setAttribute('win', 'discard');
       await settled(page);
-      expect(breakdown.shadowRoot!.querySelector('[part="detail"]')).not.to.equal(null);
+      expect(one(breakdown, '[part="detail"]')).not.to.equal(null);
       expect(read(breakdown.shadowRoot!)).not.to.contain('Self-draw 2');
     });
 
@@ -178,9 +178,9 @@ describe('a server-rendered page', () => {
       expect(page.querySelector('mj-tile')!.hasAttribute('role')).to.equal(false);
       expect(tiles(page.querySelector('#hand')!)).to.equal(16);
       for (const element of page.querySelectorAll('mj-score-breakdown'))
-        expect(element.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
+        expect(all(element, '[part="table"]')).to.have.length(1);
       for (const element of page.querySelectorAll('mj-settlement'))
-        expect(element.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
+        expect(all(element, '[part="table"]')).to.have.length(1);
       expect(page.querySelector('mj-settlement > mj-hand')!.assignedSlot!.closest('.north')).not.to.equal(null);
       const { width } = page
         .querySelector('#hand')!
@@ -235,7 +235,7 @@ describe('a server-rendered page', () => {
     await settled(page);
     expect(tiles(hand)).to.equal(15);
     // The rules of a linked sheet name the host, and would win over those of the editor.
-    const link = hand.shadowRoot!.querySelector('link')!;
+    const link = one<HTMLLinkElement>(hand, 'link');
     expect(link.disabled).to.equal(false);
     hand.editable = true;
     await until(() => hand.shadowRoot!.adoptedStyleSheets.length > 0);
@@ -246,7 +246,7 @@ describe('a server-rendered page', () => {
       rules.some(({ cssText }) => cssText.includes('.tile')),
       'its own rules stay',
     ).to.equal(true);
-    expect(hand.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect().width).to.be.greaterThan(20);
+    expect(one(hand, '[part~="tile"]').getBoundingClientRect().width).to.be.greaterThan(20);
   });
 
   it('is styled even if a policy blocks its style elements', async () => {
@@ -257,7 +257,7 @@ describe('a server-rendered page', () => {
     for (const id of ['hand', 'other']) {
       const hand = page.querySelector(`#${id}`)!;
       expectSame(inside(hand), served.get(hand));
-      expect(hand.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect().width).to.be.greaterThan(20);
+      expect(one(hand, '[part~="tile"]').getBoundingClientRect().width).to.be.greaterThan(20);
     }
   });
 
@@ -267,7 +267,7 @@ describe('a server-rendered page', () => {
       page.querySelector('#editable')!.remove();
       await until(() => !page.querySelector(':not(:defined), [hydrate-digest]'));
       const settlement = page.querySelector('mj-settlement[editable]')!;
-      await until(() => settlement.shadowRoot!.querySelector('[part="entry"]'));
+      await until(() => one(settlement, '[part="entry"]'));
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
@@ -289,7 +289,7 @@ describe('a server-rendered page', () => {
     page.close();
     await settled(page);
     expect(tiles(page.querySelector('mj-hand')!)).to.equal(15);
-    expect(page.querySelector('mj-score-breakdown')!.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
+    expect(all(page.querySelector('mj-score-breakdown')!, '[part="table"]')).to.have.length(1);
     expect(read(page)).to.contain('Pung of red dragons, exposed');
   });
 });
@@ -302,7 +302,7 @@ describe('an element that changed after the server rendered it', () => {
     await settled(container);
     expect(element.shadowRoot!.textContent).to.contain('worth 500');
     expect(tiles(element)).to.equal(14);
-    expect(element.shadowRoot!.querySelectorAll('[part~="hand"]')).to.have.length(1);
+    expect(all(element, '[part~="hand"]')).to.have.length(1);
   });
 
   it('has the properties that were set before it was defined', async () => {
@@ -314,9 +314,9 @@ describe('an element that changed after the server rendered it', () => {
     Reflect.set(element, 'winner', 'east');
     container.append(apart);
     await settled(container);
-    expect(words(element.shadowRoot!.querySelector('.winner .head'))).to.equal('East winner');
-    expect(element.shadowRoot!.querySelectorAll('.table')).to.have.length(1);
-    const { width } = element.shadowRoot!.querySelector('.felt')!.getBoundingClientRect();
+    expect(words(one(element, '.winner .head'))).to.equal('East winner');
+    expect(all(element, '.table')).to.have.length(1);
+    const { width } = one(element, '.felt').getBoundingClientRect();
     expect(width, 'its style sheets are there').to.be.greaterThan(100);
   });
 
@@ -335,7 +335,7 @@ describe('an element that changed after the server rendered it', () => {
       `<mj-hand hand="${HAND}"><template shadowrootmode="open"><p>from elsewhere</p></template></mj-hand>`,
     );
     await settled(container);
-    expect(element.shadowRoot!.querySelector('p')).to.equal(null);
+    expect(one(element, 'p')).to.equal(null);
     expect(tiles(element)).to.equal(15);
   });
 
@@ -344,7 +344,7 @@ describe('an element that changed after the server rendered it', () => {
     const served = inside(element);
     await settled(container);
     expectSame(inside(element), served);
-    expect(element.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect().width).to.be.greaterThan(20);
+    expect(one(element, '[part~="tile"]').getBoundingClientRect().width).to.be.greaterThan(20);
   });
 });
 
@@ -376,21 +376,19 @@ describe('a server-rendered template', () => {
       [tile!, hand!, breakdown!].map((one) => served.get(one)),
     );
     expect(tiles(hand!)).to.equal(15);
-    expect(hand!.shadowRoot!.querySelectorAll('[part="index"]').length).to.equal(15);
+    expect(all(hand!, '[part="index"]').length).to.equal(15);
     for (const one of [breakdown!, around!]) expect(read(one.shadowRoot!)).to.contain('Pung of red dragons');
-    expect(around!.shadowRoot!.querySelector('slot')).to.equal(
-      served.get(around!)!.find((node) => node.matches('slot')),
-    );
+    expect(one(around!, 'slot')).to.equal(served.get(around!)!.find((node) => node.matches('slot')));
     expect(marks(root)).to.deep.equal([]);
-    breakdown!.shadowRoot!.querySelector<HTMLElement>('[part="toggle"]')!.click();
+    one(breakdown!, '[part="toggle"]').click();
     await settled(root);
-    expect(breakdown!.shadowRoot!.querySelector('[part="detail"]')).not.to.equal(null);
+    expect(one(breakdown!, '[part="detail"]')).not.to.equal(null);
     expect(recorded()).to.deep.equal([]);
   });
 
   it('shows the text of a hand, then its tiles', async () => {
     const element = put(await fromTemplate(html`<mj-hand>${HAND}</mj-hand>`)) as MjHand;
-    const slot = element.shadowRoot!.querySelector('slot')!;
+    const slot = one<HTMLSlotElement>(element, 'slot');
     expect(
       slot
         .assignedNodes()
@@ -400,7 +398,7 @@ describe('a server-rendered template', () => {
     ).to.equal(HAND);
     await settled(container);
     expect(tiles(element)).to.equal(15);
-    expect(element.shadowRoot!.querySelectorAll('slot:not([name])').length).to.equal(0);
+    expect(all(element, 'slot:not([name])').length).to.equal(0);
   });
 
   it('scores and settles the hands inside once they are available', async () => {

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { isComplete } from '../rounds.js';
-import { until } from './helpers.js';
+import { all, one, until } from './helpers.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 
@@ -88,7 +88,7 @@ const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
 /** The number of tiles in each row of a hand. */
 function rowsOf(hand: Element): number[] {
-  const tiles = [...hand.shadowRoot!.querySelectorAll('[part~="tile"]')].map(box);
+  const tiles = all(hand, '[part~="tile"]').map(box);
   const rows: number[] = [];
   let last = -Infinity;
   for (const { bottom, height } of tiles) {
@@ -100,8 +100,7 @@ function rowsOf(hand: Element): number[] {
 }
 
 /** The width of its tiles in pixels. */
-const sizeOf = (hand: Element): number =>
-  parseFloat(getComputedStyle(hand.shadowRoot!.querySelector('[part~="hand"]')!).fontSize);
+const sizeOf = (hand: Element): number => parseFloat(getComputedStyle(one(hand, '[part~="hand"]')).fontSize);
 
 const isSeen = (element: Element): boolean => {
   const { width, height } = box(element);
@@ -157,10 +156,6 @@ function brokenWords(element: Element): string[] {
   }
   return broken;
 }
-
-const parts = (element: Element, selector: string): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
 
 const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
@@ -218,7 +213,7 @@ for (const isServed of isComplete ? [false, true] : [false])
       const inText = contexts['a sentence']!(elements['mj-hand']!.markup);
       const page = await openPage(centred + inText, 1200, isServed);
       const [first, second] = page.querySelectorAll<HTMLElement>('mj-hand');
-      const tiles = [...first!.shadowRoot!.querySelectorAll('[part~="tile"]')].map(box);
+      const tiles = all(first!, '[part~="tile"]').map(box);
       const [left, right] = [Math.min(...tiles.map((one) => one.left)), Math.max(...tiles.map((one) => one.right))];
       expect((left + right) / 2).to.be.closeTo(600, 3);
       const range = page.createRange();
@@ -245,7 +240,7 @@ for (const isServed of isComplete ? [false, true] : [false])
         const page = await openPage(column + around.replace('$', markup), 1200, isServed);
         const hand = page.querySelector<HTMLElement>('mj-hand')!;
         expect(getComputedStyle(hand).display, around).to.equal(isText ? 'inline-block' : 'block');
-        const tiles = [...hand.shadowRoot!.querySelectorAll('[part~="tile"]')].map(box);
+        const tiles = all(hand, '[part~="tile"]').map(box);
         if (!isText) expect(tiles[0]!.left, around).to.be.closeTo(280, 4);
         if (!around.startsWith('<main><div><p>')) document.querySelector('iframe')!.remove();
       }
@@ -309,7 +304,7 @@ for (const isServed of isComplete ? [false, true] : [false])
       for (const width of [1200, 700, 390]) {
         const page = await openPage(hands.map((hand) => breakdown(hand, 'limit="none"')).join(''), width, isServed);
         const columns = [...page.querySelectorAll('mj-score-breakdown')].map((element) =>
-          parts(element, '[part="table"] thead th').map((heading) => Math.round(box(heading).left)),
+          all(element, '[part="table"] thead th').map((heading) => Math.round(box(heading).left)),
         );
         expect(columns[1], `at ${width}`).to.eql(columns[0]);
         expect(columns[2], `at ${width}`).to.eql(columns[0]);
@@ -319,7 +314,7 @@ for (const isServed of isComplete ? [false, true] : [false])
 
     it('a label shares the baseline of its figures', async () => {
       const page = await openPage(breakdown(WON), 1200, isServed);
-      const lines = parts(page.querySelector('mj-score-breakdown')!, '[part~="line"]');
+      const lines = all(page.querySelector('mj-score-breakdown')!, '[part~="line"]');
       expect(lines.length).to.be.greaterThan(3);
       for (const line of lines) {
         const label = line.querySelector('button span')!;
@@ -338,14 +333,14 @@ for (const isServed of isComplete ? [false, true] : [false])
         expect(element.shadowRoot!.textContent).to.match(/\d,\d{3}.*→.*\d,\d{3}/s);
         expect(page.documentElement.scrollWidth).to.be.at.most(width);
         expect(overhanging(element)).to.eql([]);
-        expect(brokenWords(element.shadowRoot!.querySelector('.room')!)).to.eql([]);
+        expect(brokenWords(one(element, '.room'))).to.eql([]);
         if (width !== 320) document.querySelector('iframe')!.remove();
       }
     });
 
     it('the tiles of a line are beside its text where both fit, otherwise close below it', async () => {
       const page = await openPage(breakdown('(RRR) (EEEE) [5555b] 12c 22c +3c', ''), 1200, isServed);
-      const lines = parts(page.querySelector('mj-score-breakdown')!, '[part~="line"]:has([part="tiles"])');
+      const lines = all(page.querySelector('mj-score-breakdown')!, '[part~="line"]:has([part="tiles"])');
       expect(lines.length).to.equal(6);
       for (const [width, isBeside] of [[360], [430], [553, true], [900, true]] as const) {
         page.body.style.inlineSize = `${width}px`;
@@ -370,7 +365,7 @@ for (const isServed of isComplete ? [false, true] : [false])
         isServed,
       );
       const lines = [...page.querySelectorAll('mj-score-breakdown')].flatMap((element) =>
-        parts(element, '[part~="line"]'),
+        all(element, '[part~="line"]'),
       );
       expect(lines.length).to.be.greaterThan(20);
       for (const line of lines) {
@@ -387,7 +382,7 @@ for (const isServed of isComplete ? [false, true] : [false])
     it('five profiles fit a phone side by side', async () => {
       const compare = 'compare="british european family xmj"';
       const page = await openPage(breakdown(WON, compare), 360, isServed);
-      const [scroll] = parts(page.querySelector('mj-score-breakdown')!, '.scroll');
+      const [scroll] = all(page.querySelector('mj-score-breakdown')!, '.scroll');
       expect(scroll!.scrollWidth).to.equal(scroll!.clientWidth);
     });
 
@@ -395,7 +390,7 @@ for (const isServed of isComplete ? [false, true] : [false])
       const compare = 'compare="british millington pung-based family european babcock"';
       const page = await openPage(breakdown(WON, compare), 320, isServed);
       const element = page.querySelector('mj-score-breakdown')!;
-      const [scroll] = parts(element, '.scroll');
+      const [scroll] = all(element, '.scroll');
       expect(scroll!.scrollWidth).to.be.greaterThan(scroll!.clientWidth);
       expect(box(scroll!).right).to.be.at.most(box(element).right + 1);
       expect(scroll!.tabIndex).to.equal(0);
@@ -423,9 +418,9 @@ for (const isServed of isComplete ? [false, true] : [false])
       for (const content of [scores, elements['mj-settlement']!.markup]) {
         const page = await openPage(content, 1200, isServed);
         const element = page.querySelector('mj-settlement')!;
-        const seats = parts(element, '[part~="seat"]').map(box);
-        expect(parts(element, '.arrow')).to.have.length(6);
-        for (const arrow of parts(element, '.arrow')) {
+        const seats = all(element, '[part~="seat"]').map(box);
+        expect(all(element, '.arrow')).to.have.length(6);
+        for (const arrow of all(element, '.arrow')) {
           const line = arrow.querySelector('path')!;
           const matrix = line.getScreenCTM()!;
           const length = line.getTotalLength();
@@ -494,9 +489,7 @@ describe('a page of many hands', () => {
 
   it('lays out all of them eventually, including those out of view', async () => {
     const page = await openPage(`<div>${`<p><mj-hand>${WON}</mj-hand></p>`.repeat(120)}</div>`, 390, false);
-    const heights = [...page.querySelectorAll('mj-hand')].map(
-      (hand) => box(hand.shadowRoot!.querySelector('[part~="hand"]')!).height,
-    );
+    const heights = [...page.querySelectorAll('mj-hand')].map((hand) => box(one(hand, '[part~="hand"]')).height);
     expect(Math.min(...heights)).to.be.closeTo(heights[0]!, 1);
     for (const hand of page.querySelectorAll('mj-hand'))
       expect(getComputedStyle(hand).contentVisibility ?? 'visible').to.equal('visible');

@@ -51,7 +51,7 @@ describe('random actions in an editor', () => {
   for (const [seed, start] of STARTS.entries())
     it(`leave a valid hand, and can all be undone: ${start || 'from nothing'}`, async () => {
       const hand = await fixture<MjHand>(html`<mj-hand editable>${start}</mj-hand>`);
-      for (let turn = 0; turn < 200 && !hand.shadowRoot!.querySelector('.editor'); turn++) await aTimeout(10);
+      for (let turn = 0; turn < 200 && !hand.shadowRoot!.querySelector('[part="editor"]'); turn++) await aTimeout(10);
       await hand.updateComplete;
       const first = state(hand);
       const pick = seededRandom(seed + 1);

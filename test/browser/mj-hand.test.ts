@@ -9,7 +9,7 @@ import { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { MjErrorEvent, MjScoreEvent } from '../../src/elements/events.js';
 
 const labels = (hand: MjHand): string[] =>
-  [...hand.shadowRoot!.querySelectorAll('.tile[role="img"]')].map((tile) => tile.getAttribute('aria-label')!);
+  [...hand.shadowRoot!.querySelectorAll('[part~="tile"][role="img"]')].map((tile) => tile.getAttribute('aria-label')!);
 
 /** Records all events of a hand. */
 function listen(hand: EventTarget): { values: number[]; errors: string[] } {

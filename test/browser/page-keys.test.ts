@@ -77,7 +77,7 @@ describe('keys that a control uses', () => {
     await sendKeys({ type: 'flush' });
     expect(await heard(() => sendKeys({ press: 'Escape' }))).to.deep.equal([]);
     expect(search.value).to.equal('');
-    await until(() => !one(rules, '.count').textContent!.trim());
+    await until(() => !one(rules, '[part="tools"] [aria-atomic]').textContent!.trim());
     expect(await heard(() => sendKeys({ press: 'Escape' }))).to.deep.equal(['Escape', 'keyup Escape']);
   });
 
@@ -95,9 +95,9 @@ describe('keys that a control uses', () => {
         <mj-doubles editable></mj-doubles>
       </main>
     `);
-    await until(() => page.querySelector('mj-hand')!.shadowRoot!.querySelector('.editor'));
+    await until(() => page.querySelector('mj-hand')!.shadowRoot!.querySelector('[part="editor"]'));
     await until(() => page.querySelector('mj-settlement')!.shadowRoot!.querySelector('[part=entry]'));
-    await until(() => page.querySelector('mj-game')!.shadowRoot!.querySelector('.entry'));
+    await until(() => page.querySelector('mj-game')!.shadowRoot!.querySelector('[part="entry"]'));
     await settled(page);
     for (const element of page.children) {
       const controls = controlsOf(element);
@@ -162,7 +162,7 @@ describe('an exercise', () => {
     let count = 0;
     page.addEventListener('input', () => count++);
     const [numbers, waits, awards] = [...page.querySelectorAll('mj-exercise')];
-    one(numbers!, '.field input').focus();
+    one(numbers!, '[part="field"] input').focus();
     await sendKeys({ type: '12' });
     expect(count).to.equal(2);
     one(waits!, '.tiles input').click();

@@ -80,7 +80,7 @@ const boxesOf = (element: Element): string[] =>
     return `${one.localName}.${one.className.toString()} ${[x, y + scrollY, width, height].map((part) => part.toFixed(2)).join(' ')}`;
   });
 
-const drawn = (element: Element): number => element.shadowRoot?.querySelectorAll('.tile').length ?? 0;
+const drawn = (element: Element): number => element.shadowRoot?.querySelectorAll('[part~="tile"]').length ?? 0;
 let pages: HTMLElement[] = [];
 
 describe('before their code has arrived', () => {

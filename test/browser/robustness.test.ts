@@ -1,7 +1,7 @@
 /** Unexpected data and pages: elements report what they cannot show and keep working. SECURITY.md names these tests. */
 import { expect, html, nextFrame } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import { failOnUncaughtErrors, fixture, press, seededRandom, set, settled, until } from './helpers.js';
+import { all, failOnUncaughtErrors, fixture, one, press, seededRandom, set, settled, until } from './helpers.js';
 import {
   formatHand,
   parseHand,
@@ -236,9 +236,9 @@ describe('a breakdown of a hand elsewhere', () => {
       await settled(breakdown);
       Reflect.set(hand, 'highlighted', value);
       await settled(hand);
-      breakdown.shadowRoot!.querySelector('[data-key]')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      one(breakdown, '[data-key]').dispatchEvent(new Event('pointerover', { bubbles: true }));
       await settled(hand);
-      expect(hand.shadowRoot!.querySelectorAll('[part~="lit"]').length).to.be.greaterThan(0);
+      expect(all(hand, '[part~="lit"]').length).to.be.greaterThan(0);
     });
 });
 
@@ -252,22 +252,21 @@ describe('an element moved to another document', () => {
     frame.contentDocument!.body.innerHTML = markup;
     return { frame, inner: frame.contentDocument! };
   }
-  const widthOf = (element: Element): number =>
-    element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width;
+  const widthOf = (element: Element): number => one(element, '[part~="tile"]').getBoundingClientRect().width;
 
   it('keeps its styles there and after moving back', async () => {
     const hand = await fixture<MjHand>(html`<mj-hand editable>${HAND}</mj-hand>`);
-    await until(() => hand.shadowRoot!.querySelector('.editor'));
+    await until(() => one(hand, '[part="editor"]'));
     const home = hand.parentElement!;
     const [display, width] = [getComputedStyle(hand).display, widthOf(hand)];
-    const tray = getComputedStyle(hand.shadowRoot!.querySelector('.tray')!).display;
+    const tray = getComputedStyle(one(hand, '.tray')).display;
     const { inner } = await frameOf();
     for (let turn = 0; turn < 2; turn++) {
       inner.body.append(hand);
       await settled(hand);
       expect(inner.defaultView!.getComputedStyle(hand).display).to.equal(display);
       expect(widthOf(hand)).to.be.within(10, 100);
-      expect(inner.defaultView!.getComputedStyle(hand.shadowRoot!.querySelector('.tray')!).display).to.equal(tray);
+      expect(inner.defaultView!.getComputedStyle(one(hand, '.tray')).display).to.equal(tray);
       home.append(hand);
       await settled(hand);
       expect(getComputedStyle(hand).display).to.equal(display);
@@ -295,15 +294,15 @@ describe('form state restored by the browser', () => {
   for (const circumstances of [5, 'last-tile', {}, null, true, [5, null, {}], [['last-tile']], { length: 3 }])
     it(`does not break the editor with circumstances of ${JSON.stringify(circumstances)}`, async () => {
       const hand = await fixture<MjHand>(html`<mj-hand editable name="hand"></mj-hand>`);
-      await until(() => hand.shadowRoot!.querySelector('.editor'));
+      await until(() => one(hand, '[part="editor"]'));
       hand.formStateRestoreCallback(
         JSON.stringify({ notation: HAND, situation: { seat: 7, round: 'south', circumstances } }),
       );
       await settled(hand);
       expect(hand.value).to.equal(formatHand(parseHand(HAND)));
       expect(hand.currentSituation).to.have.property('round', 'south').and.not.to.have.property('seat');
-      await press(hand, hand.shadowRoot!.querySelector<HTMLElement>('[data-place="0"]')!);
-      await press(hand, hand.shadowRoot!.querySelector<HTMLElement>('.actions button:last-child')!);
+      await press(hand, one(hand, '[data-place="0"]'));
+      await press(hand, one(hand, '[part="actions"] button:last-child'));
       expect(hand.tiles!.sets).to.have.length(1);
     });
 });
@@ -328,7 +327,7 @@ describe('what a reader has entered, when the browser restores it', () => {
     for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
   };
   const field = (element: Element, selector = 'input'): Promise<HTMLInputElement> =>
-    until(() => element.shadowRoot!.querySelector<HTMLInputElement>(selector));
+    until(() => one<HTMLInputElement>(element, selector));
   const isSame = (one: unknown, other: unknown): boolean => {
     try {
       expect(one).to.deep.equal(other);
@@ -339,7 +338,7 @@ describe('what a reader has entered, when the browser restores it', () => {
   };
   const ofSettlement = (element: Element): unknown => {
     const { scores, settlement } = element as MjSettlement;
-    const tiles = element.shadowRoot!.querySelector<MjHand>('.editor mj-hand')?.value;
+    const tiles = element.shadowRoot!.querySelector<MjHand>('[part="editor"] mj-hand')?.value;
     return [scores, tiles, settlement?.totals, element.querySelector('mj-hand')?.win];
   };
 
@@ -358,9 +357,9 @@ describe('what a reader has entered, when the browser restores it', () => {
     'the tiles of a settlement, and how its hand was won': [
       '<mj-settlement editable><mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-settlement>',
       async (table) => {
-        (await field(table, '.entry button')).click();
-        (await until(() => table.shadowRoot!.querySelector<MjHand>('.editor mj-hand'))).value = '(GGG) 55c';
-        enter(table.shadowRoot!.querySelectorAll<HTMLSelectElement>('[part="choices"] select')[1]!, 'self-draw');
+        (await field(table, '[part="entry"] button')).click();
+        (await until(() => one<MjHand>(table, '[part="editor"] mj-hand'))).value = '(GGG) 55c';
+        enter(all<HTMLSelectElement>(table, '[part="choices"] select')[1]!, 'self-draw');
       },
       ofSettlement,
     ],
@@ -372,7 +371,7 @@ describe('what a reader has entered, when the browser restores it', () => {
     'the hands of a game': [
       '<mj-game editable players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>',
       async (game) => {
-        (await field(game, '.winner button')).click();
+        (await field(game, '[aria-labelledby="winner"] button')).click();
       },
       (game) => JSON.parse(JSON.stringify((game as MjGame).session)),
     ],
@@ -477,8 +476,7 @@ describe('the language of a page', () => {
       const tile = around.querySelector('mj-tile')!;
       await settled(tile);
       const label =
-        tile.shadowRoot!.querySelector('[part~="tile"]') &&
-        (tile as unknown as { texts: { tile(tile: string): string } }).texts.tile('R');
+        one(tile, '[part~="tile"]') && (tile as unknown as { texts: { tile(tile: string): string } }).texts.tile('R');
       expect(label).to.equal(lang.startsWith('zh') ? '紅中' : 'red dragon');
     }
   });
@@ -525,7 +523,7 @@ describe('elements with ids that Lit looks for', () => {
     await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     const hand = frame.contentDocument!.querySelector('mj-hand')!;
     await until(() => hand.shadowRoot?.querySelector('[part~="tile"]'), 'the hand is drawn');
-    expect(hand.shadowRoot!.querySelectorAll('[part~="tile"]').length).to.equal(16);
+    expect(all(hand, '[part~="tile"]').length).to.equal(16);
     frame.remove();
   });
 });
