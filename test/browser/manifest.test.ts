@@ -224,17 +224,17 @@ const deeds: Record<string, (element: LitElement) => Promise<void>> = {
   },
   // The tiles of a seat are entered.
   'mj-settlement': async ({ shadowRoot: root }) => {
-    const button = root!.querySelector<HTMLElement>('.entry button');
-    if (!button || root!.querySelector('.editor')) return;
+    const button = root!.querySelector<HTMLElement>('[part="entry"] button');
+    if (!button || root!.querySelector('[part="editor"]')) return;
     button.click();
-    await until(() => root!.querySelector('.editor'), 'the editor of a seat');
+    await until(() => root!.querySelector('[part="editor"]'), 'the editor of a seat');
   },
   'mj-game': async (element) => {
     const root = element.shadowRoot!;
     const button = root.querySelector<HTMLElement>('.hand button');
     if (!button) return;
-    if (!root.querySelector('.detail')) button.click();
-    await until(() => root.querySelector('.detail [part~="ledger"]'), 'the details of a hand');
+    if (!root.querySelector('[part="detail"]')) button.click();
+    await until(() => root.querySelector('[part="detail"] [part~="ledger"]'), 'the details of a hand');
     if (!element.hasAttribute('editable')) return;
     const remove = await until(
       () => root.querySelector<HTMLElement>('.detail .actions button:last-child'),
@@ -266,13 +266,13 @@ interface Seen {
   slots: Set<string>;
   states: Set<string>;
   events: Set<string>;
-  styles: string;
+  styles: Set<CSSStyleSheet>;
 }
 
 const isOwn = (node: Element, tag: string): boolean => node.localName === tag;
 
 async function look(tag: string, documented: Declaration): Promise<Seen> {
-  const seen: Seen = { parts: new Set(), slots: new Set(), states: new Set(), events: new Set(), styles: '' };
+  const seen: Seen = { parts: new Set(), slots: new Set(), states: new Set(), events: new Set(), styles: new Set() };
   const dispatch = EventTarget.prototype.dispatchEvent;
   EventTarget.prototype.dispatchEvent = function (event) {
     if (this instanceof Element && isOwn(this, tag)) seen.events.add(event.type);
@@ -292,9 +292,7 @@ async function look(tag: string, documented: Declaration): Promise<Seen> {
           for (const node of root.querySelectorAll('[part]')) for (const part of node.part) seen.parts.add(part);
           for (const slot of root.querySelectorAll('slot')) seen.slots.add(slot.name);
           for (const { name } of documented.cssStates) if (element.matches(`:state(${name})`)) seen.states.add(name);
-          seen.styles += root.adoptedStyleSheets
-            .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
-            .join('\n');
+          for (const sheet of root.adoptedStyleSheets) seen.styles.add(sheet);
         }
       };
       const settled = async (): Promise<void> => {
@@ -435,10 +433,11 @@ describe('custom-elements.json', () => {
           styles.replace(/(--_[a-z-]+): [^;}]*;/g, (declaration, name: string) =>
             styles.includes(`var(${name})`) || styles.includes(`var(${name},`) ? declaration : '',
           );
-        const styles = shared(shared(seen.styles));
+        const css = [...seen.styles].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+        const styles = shared(shared(css));
         const used = [...styles.matchAll(/var\((--mj-[a-z-]+)/g)].map(([, name]) => name!);
         // Attributes set by the element itself are not for the page to set.
-        const own = [...seen.styles.matchAll(/(--mj-[a-z-]+):/g)].map(([, name]) => name!);
+        const own = [...css.matchAll(/(--mj-[a-z-]+):/g)].map(([, name]) => name!);
         expect(sorted(used.filter((name) => !own.includes(name))), 'custom properties').to.deep.equal(
           names(declaration.cssProperties),
         );
