@@ -72,6 +72,8 @@ const VALUES = [
   '"><img src=//foreign.example/a onerror=window.hacked=1>',
   'data:text/html,<script>window.hacked=1</script>',
 ];
+/** Attributes that run or load what they name. */
+const ACTIVE = /^(on|src|href|xlink:href|style|action|formaction|poster|srcset|srcdoc)/;
 /** What makes an element draw something. */
 const HAND = '(RRR) 123b 456b 99d 78d +9d';
 
@@ -93,18 +95,14 @@ describe('the attributes of the elements', () => {
         for (const value of VALUES) {
           const element = document.createElement(tag);
           element.innerHTML = /^mj-(hand|value)$/.test(tag) ? HAND : `<mj-hand seat="south">${HAND}</mj-hand>`;
+          // Its other sections only take time.
+          if (tag === 'mj-rules') element.setAttribute('sections', 'payment');
           element.setAttribute(name, value);
           document.body.append(element);
           await rendered(element);
           const found = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].flatMap((one) => [...one.attributes]);
-          expect(
-            found.filter(
-              (one) =>
-                /^(on|src|href|xlink:href|style|action|formaction|poster|srcset|srcdoc)/.test(one.name) &&
-                one.value.includes(value.slice(0, 12)),
-            ),
-            `${name}="${value}"`,
-          ).to.deep.equal([]);
+          const active = found.filter((one) => ACTIVE.test(one.name) && one.value.includes(value.slice(0, 12)));
+          expect(active, `${name}="${value}"`).to.deep.equal([]);
           element.remove();
         }
       requested.push(...observer.takeRecords().map(({ name }) => name));
