@@ -49,19 +49,22 @@ const isSticky = (element: Element): boolean => getComputedStyle(element).positi
 const isLayered = (element: Element): boolean =>
   element.matches('[data-tile], [data-place]') || isSticky(element) || outside(element, isSticky) !== undefined;
 
-/** The options of a select that don’t fit between its edges. */
-function isCut(element: Element): boolean {
-  // A field scrolls.
-  if (element instanceof HTMLInputElement) return false;
-  if (!(element instanceof HTMLSelectElement)) return element.scrollWidth > element.clientWidth + 1;
-  const copy = element.cloneNode() as HTMLSelectElement;
-  copy.append(...[...element.selectedOptions].map((option) => option.cloneNode(true)));
-  copy.style.cssText =
-    'inline-size: max-content; max-inline-size: none; min-inline-size: 0; position: absolute; flex: none';
-  element.after(copy);
-  const isWide = copy.offsetWidth > element.offsetWidth + 1;
-  copy.remove();
-  return isWide;
+const COPY = 'inline-size: max-content; max-inline-size: none; min-inline-size: 0; position: absolute; flex: none';
+
+/** What is wider than its edges, such as the chosen option of a select. A field scrolls. Selects are measured all at once: each change makes a layout. */
+function cutOf(controls: readonly Element[]): Element[] {
+  const copies = controls.flatMap((element) => {
+    if (!(element instanceof HTMLSelectElement)) return [];
+    const copy = element.cloneNode() as HTMLSelectElement;
+    copy.append(...[...element.selectedOptions].map((option) => option.cloneNode(true)));
+    copy.style.cssText = COPY;
+    return [[element, copy] as const];
+  });
+  for (const [element, copy] of copies) element.after(copy);
+  const cut = copies.flatMap(([element, copy]) => (copy.offsetWidth > element.offsetWidth + 1 ? [element] : []));
+  for (const [, copy] of copies) copy.remove();
+  const others = controls.filter((element) => !element.matches('select, input'));
+  return [...cut, ...others.filter((element) => element.scrollWidth > element.clientWidth + 1)];
 }
 
 function problemsIn(page: Element): string[] {
@@ -71,24 +74,20 @@ function problemsIn(page: Element): string[] {
   );
   const boxes = shown.map((element) => [element, element.getBoundingClientRect()] as const);
   const layered = new Set(shown.filter(isLayered));
-  const found = boxes.flatMap(([element, { left, right, bottom }]) => {
+  const found = cutOf(shown).map((element) => `${nameOf(element)} is cut`);
+  for (const [at, [element, a]] of boxes.entries()) {
+    if (a.left < edge.left - 1 || a.right > edge.right + 1) found.push(`${nameOf(element)} leaves the page`);
     const panel = outside(element, (around) => around.matches(PANELS))?.getBoundingClientRect();
-    return [
-      left < edge.left - 1 || right > edge.right + 1 ? [`${nameOf(element)} leaves the page`] : [],
-      panel &&
-      (left < panel.left - 1 || right > panel.right + 1 || (bottom > panel.bottom + 1 && !layered.has(element)))
-        ? [`${nameOf(element)} leaves its panel`]
-        : [],
-      isCut(element) ? [`${nameOf(element)} is cut`] : [],
-    ].flat();
-  });
-  for (const [at, [element, a]] of boxes.entries())
+    const isBelow = panel && a.bottom > panel.bottom + 1 && !layered.has(element);
+    if (panel && (a.left < panel.left - 1 || a.right > panel.right + 1 || isBelow))
+      found.push(`${nameOf(element)} leaves its panel`);
     for (const [other, b] of boxes.slice(at + 1)) {
       const isOver = a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
       if (!isOver || layered.has(element) || layered.has(other)) continue;
       if (!element.contains(other) && !other.contains(element))
         found.push(`${nameOf(element)} lies over ${nameOf(other)}`);
     }
+  }
   return [...found, ...brokenWordsIn(page).map((word) => `“${word}” is broken`)];
 }
 
