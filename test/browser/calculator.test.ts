@@ -190,9 +190,8 @@ describe('the calculator', () => {
       await exercise.updateComplete;
     }
     expect(questions).to.be.greaterThan(5);
-    expect(words(one(exercise, '[part="verdict"]'))).to.equal(
-      `The hand is worth 48 points. ${questions} answers were shown.`,
-    );
+    const verdict = words(one(exercise, '[part="verdict"]'));
+    expect(verdict).to.equal(`The hand is worth 48 points. ${questions} answers were shown.`);
     expect(words(one(exercise, '[part~="lines"]'))).to.contain('Set of dragons: red dragon');
     button('back').click();
     expect(page().querySelector('mj-exercise')).to.equal(null);

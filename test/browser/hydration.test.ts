@@ -182,10 +182,7 @@ describe('a server-rendered page', () => {
       for (const element of page.querySelectorAll('mj-settlement'))
         expect(all(element, '[part="table"]')).to.have.length(1);
       expect(page.querySelector('mj-settlement > mj-hand')!.assignedSlot!.closest('.north')).not.to.equal(null);
-      const { width } = page
-        .querySelector('#hand')!
-        .shadowRoot!.querySelector('[part~="tile"]')!
-        .getBoundingClientRect();
+      const { width } = one(page.querySelector('#hand')!, '[part~="tile"]').getBoundingClientRect();
       expect(width, 'its style sheets are there').to.be.greaterThan(20);
     });
 

@@ -296,9 +296,7 @@ describe('a third language', () => {
     await until(() => one(editable!, '[part="entry"] button'));
     for (const button of all(editable!, '[part="entry"] button')) button.click();
     await settled(shown);
-    await until(() =>
-      all(editable!, 'mj-hand').every(({ shadowRoot }) => shadowRoot!.querySelector('[part="editor"]')),
-    );
+    await until(() => all(editable!, 'mj-hand').every((each) => one(each, '[part="editor"]')));
     expectWide(shown, 'mj-settlement');
     expect(foreign(shown)).to.deep.equal([]);
     for (const element of [editable!, ...others]) {

@@ -34,7 +34,7 @@ import {
   winner,
   type Entered,
 } from './game-form.js';
-import { all, failOnUncaughtErrors, one, until, words } from './helpers.js';
+import { all, control, failOnUncaughtErrors, one, until, words } from './helpers.js';
 
 failOnUncaughtErrors();
 
@@ -78,8 +78,7 @@ describe('on a phone with the bars of its browser', () => {
     const count = await tapsOf(async () => {
       await tap(game, winner(BEN), 'Enter tiles');
       const hand = await tileEditor(game);
-      const mode = (name: string) => (): HTMLElement =>
-        all(hand, 'label:has([name="kind"])').find((each) => words(each) === name)!;
+      const mode = (name: string) => (): HTMLElement => control(hand, name);
       await reach(game, mode('Pung'), ...tiles(hand, 'R', '3d'));
       await reach(game, mode('Tile'), ...tiles(hand, '1b', '2b', '3b', '5c', '6c', '9c', '9c', '7c'));
       await reach(game, from(DAN), done);
@@ -261,9 +260,7 @@ describe('the form of a hand', () => {
     const erase = (): string => getComputedStyle(one(game, '.erase')).visibility;
     expect(erase()).to.equal('visible');
     await tap(game, 'Enter tiles');
-    await until(() =>
-      game.shadowRoot!.querySelector('[part="entry"] mj-hand')?.shadowRoot?.querySelector('[part="picker"]'),
-    );
+    await until(() => one(game, '[part="entry"] mj-hand')?.shadowRoot?.querySelector('[part="picker"]'));
     expect(erase()).to.equal('hidden');
     window.scrollTo(0, 800);
     await tap(game, 'Next');

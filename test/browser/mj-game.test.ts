@@ -524,10 +524,8 @@ describe('<mj-game>', () => {
       await nextFrame();
       await nextFrame();
       const { right } = box.getBoundingClientRect();
-      const all = game.shadowRoot!.querySelectorAll(
-        '[part="sheet"] td span, [part~="seat"] [part="total"], [part="entry"] button',
-      );
-      const shown = [...all].filter((one) => one.getClientRects().length > 0);
+      const found = all(game, '[part="sheet"] td span, [part~="seat"] [part="total"], [part="entry"] button');
+      const shown = found.filter((one) => one.getClientRects().length > 0);
       expect(shown.length).to.be.above(50);
       for (const one of shown) {
         const outer = one.closest('td, [part~="seat"], button')!.getBoundingClientRect();

@@ -838,9 +838,7 @@ describe('two tabs', () => {
     await other.enter(ANN, BEN, '20');
     await until(() => tab.game.value === `${OWN}\nBen 48 from Cho\nwashout\nAnn 20 from Ben`);
     await tab.winner(CHO);
-    await until(
-      () => all(other.game, '[aria-labelledby="winner"] button')[CHO]!.getAttribute('aria-pressed') === 'true',
-    );
+    await until(() => all(other.game, '[aria-labelledby="winner"] button')[CHO]!.ariaPressed === 'true');
     expect(storedTexts()).to.deep.equal([tab.game.value]);
   });
 
