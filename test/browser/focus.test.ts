@@ -176,7 +176,7 @@ describe('a control that gets the focus on a small screen', () => {
       await until(() => controlsOf(element).some((control) => control.matches(ready)));
       const controls = controlsOf(element).filter((control) => control.checkVisibility());
       const covered: string[] = [];
-      for (const height of [500, 700]) {
+      for (const height of [256, 500, 700]) {
         await setViewport({ width: 390, height });
         for (const control of [...controls, ...controls.reverse()]) {
           control.focus();

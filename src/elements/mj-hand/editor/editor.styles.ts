@@ -247,7 +247,7 @@ const ownStyles = css`
     }
     /* What the keyboard reaches scrolls into view below it. */
     .editor :is(button, input, select, summary):focus-visible {
-      scroll-margin-block-start: 24em;
+      scroll-margin-block-start: min(24em, 100vh - 5em);
     }
     .held-in-view > :is(.tray, .empty) {
       padding: 0;
