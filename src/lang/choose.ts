@@ -10,9 +10,6 @@ export function onTextsChange(changed: () => void): () => void {
   return () => registry.listeners.delete(changed);
 }
 
-/** Whether what elements say is in the language of a tag; without a tag, it is English. */
-export const isSpoken = (tag: string): boolean => /^(en\b|$)/i.test(tag) || !!registry.find?.(tag.toLowerCase());
-
 /**
  * Returns a function that finds the texts for a language tag. It tries the tag itself, then shorter prefixes of the
  * tag, then the same with an explicit script (`zh-TW` is `zh-Hant-TW`), then another variant of the same language, and

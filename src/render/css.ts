@@ -8,7 +8,7 @@ export const css = ([text]: TemplateStringsArray): CSSResult => unsafeCSS(text);
  *
  * @param where an at-rule around it
  */
-export function unseen(selectors: string, where?: string): CSSResult {
-  const rule = `${selectors}{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
-  return unsafeCSS(where ? `${where}{${rule}}` : rule);
-}
+export const unseen = (selectors: string, where = '@media all'): CSSResult =>
+  unsafeCSS(
+    `${where}{${selectors}{inline-size:1px;block-size:1px;position:absolute;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}`,
+  );

@@ -13,7 +13,8 @@ import {
 import { asText, isUnsaid } from '../../core/hand-errors.js';
 import { ownValue, unmarked } from '../../core/input.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';
-import { isSpoken, onTextsChange } from '../../lang/choose.js';
+import { onTextsChange } from '../../lang/choose.js';
+import { registry } from '../../lang/registry.js';
 import { tileTextsFor } from '../../lang/tiles.js';
 import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
@@ -459,7 +460,7 @@ export abstract class MjElement extends LitElement {
 
   /** English texts say so on a page in a language that has none, so that screen readers pronounce them. */
   #markEnglish(): void {
-    const isOther = !isSpoken(this.language);
+    const isOther = !/^(en\b|$)/i.test(this.language) && !registry.find?.(this.language.toLowerCase());
     for (const one of this.shadowRoot?.children ?? [])
       if (isOther) one.setAttribute('lang', 'en');
       else if (one.getAttribute('lang') === 'en') one.removeAttribute('lang');

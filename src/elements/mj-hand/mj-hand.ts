@@ -34,9 +34,8 @@ import { captionsOf, oneLine, textOf } from './written-text.js';
 const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
 
 /** Makes the tiles of a picture readable one by one, and one picture again. A single listener for each root: one on each hand would make screen readers call it clickable. */
-function walkTiles(this: Node, event: Event): void {
-  for (const target of event.composedPath())
-    if (target instanceof MjHand && rootOf(target) === this) target[toggleTiles]();
+function walkTiles({ target }: Event): void {
+  if (target instanceof MjHand) target[toggleTiles]();
 }
 
 const toggleTiles = Symbol('tiles');
