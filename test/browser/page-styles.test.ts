@@ -687,6 +687,14 @@ it('a box that scrolls has nothing to scroll to around any element', async () =>
   expect(wrong).to.eql([]);
 });
 
+it('the page is no wider for elements far to the right in a box that scrolls', async () => {
+  await style('section { overflow: auto } section > * { margin-inline-start: 3000px }');
+  await atRest();
+  const { scrollWidth, clientWidth } = page().documentElement;
+  await style('');
+  expect(scrollWidth).to.equal(clientWidth);
+});
+
 describe('a page in a language without texts', () => {
   /** The texts and names in elements that a screen reader takes for another language than English. */
   const foreign = (): string[] =>

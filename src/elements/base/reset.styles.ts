@@ -9,6 +9,8 @@ import { css } from '../../render/css.js';
  */
 export const resetStyles = css`
   :host {
+    /* Otherwise, text for screen readers would be placed by the page, and make it as wide as what a box around the element scrolls to. */
+    position: relative;
     /* The color of errors, mixed from that of the text. */
     --_wrong: color-mix(in oklab, #e8352b 60%, currentColor);
     /* Important, so that a page’s rules for “*”, as in a reset, can’t override these. */
