@@ -130,7 +130,7 @@ describe('a page with the file for pages (built)', () => {
     await open(body);
     await expect.poll(() => count('[part~=tile]')).toBe(tiles);
     // Requested at once: nothing that is still on its way was waited for.
-    expect([...requested].sort()).toEqual([MAIN, ...parts].sort());
+    await expect.poll(() => [...requested].sort()).toEqual([MAIN, ...parts].sort());
     expect(await count('mj-hand:defined, mj-tile:defined, mj-score-breakdown:defined')).toBe(0);
     const drawn = await page.evaluate(() => new Promise(requestAnimationFrame).then(() => performance.now()));
     held = /^$/;
