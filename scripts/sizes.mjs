@@ -67,7 +67,7 @@ export const limits = [
   {
     name: 'hand',
     entry: 'src/mj-hand.ts',
-    limit: 37.578125 * KB,
+    limit: 37.5625 * KB,
     app: 39.0625 * KB,
     what: '`<mj-hand>` alone, with the core',
   },
@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 214.78 * KB,
+    limit: 214.8125 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
@@ -240,7 +240,7 @@ export const limits = [
   {
     name: 'exercise',
     entry: 'src/mj-exercise.ts',
-    limit: 54.71875 * KB,
+    limit: 54.734375 * KB,
     app: 57.75 * KB,
     what: '`<mj-exercise>` alone, with the core',
   },

@@ -10,5 +10,5 @@ export const css = ([text]: TemplateStringsArray): CSSResult => unsafeCSS(text);
  */
 export const unseen = (selectors: string, where = '@media all'): CSSResult =>
   unsafeCSS(
-    `${where}{${selectors}{inline-size:1px;block-size:1px;position:absolute;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}`,
+    `${where}{${selectors}{overflow:hidden;white-space:nowrap;position:absolute;inline-size:1px;block-size:1px;margin:-1px;clip-path:inset(50%)}}`,
   );

@@ -17,7 +17,7 @@ import { IN_LINE } from '../hydration.js';
 import { reportMistake } from '../check-markup.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
-import { attributeOf, parentOf, rootOf, setAttribute } from '../safe-dom.js';
+import { addListener, attributeOf, parentOf, rootOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { readSituation, situationOf } from '../situation-attributes.js';
 import { CountedHand } from './counted-hand.js';
@@ -33,13 +33,6 @@ import { captionsOf, oneLine, textOf } from './written-text.js';
 /** A flower or season, as in `2f` or as a character. */
 const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
 
-/** Makes the tiles of a picture readable one by one, and one picture again. A single listener for each root: one on each hand would make screen readers call it clickable. */
-function walkTiles({ target }: Event): void {
-  if (target instanceof MjHand) target[toggleTiles]();
-}
-
-const toggleTiles = Symbol('tiles');
-
 const extras = new Later(async () => {
   const module = await import('./extras.js');
   if (isServer) MjHand.addStyles(...module.extrasStyles);
@@ -54,7 +47,6 @@ const editorModule = new Later(() => import('./editor/editor.js'));
 let textObserver: MutationObserver | undefined;
 
 function watchText(hand: MjHand): void {
-  rootOf(hand).addEventListener('click', walkTiles);
   textObserver ??= new MutationObserver((records) => {
     for (const { target } of records) {
       let node: Node | null = target;
@@ -233,6 +225,8 @@ export class MjHand extends MjFormElement implements EditorHost {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
+    // A single listener for each root: one on each hand would make screen readers call it clickable. Markup may hide the root’s method.
+    addListener(rootOf(this), 'click', MjHand.#walkTiles);
     watchText(this);
     this.#place();
     this.removeAttribute(IN_LINE);
@@ -294,7 +288,8 @@ export class MjHand extends MjFormElement implements EditorHost {
   /** Whether `parseHand` cannot read the text. */
   #isSpecial(text: string): boolean {
     const isUnknown = /[?？]/.test(text);
-    return this.editable ? Boolean(this.notation) && !isUnknown : Boolean(this.notation) || this.spread || isUnknown;
+    const isOther = Boolean(this.notation);
+    return this.editable ? isOther && !isUnknown : isOther || this.spread || isUnknown;
   }
 
   /** The canonical notation; a hand with unknown tiles has none, so it is returned as written. */
@@ -409,11 +404,11 @@ export class MjHand extends MjFormElement implements EditorHost {
     this.#count();
   }
 
-  /** Called when the hand is clicked, which is how screen readers activate a picture. */
-  [toggleTiles](): void {
-    if (this.editable) return;
-    this.#hasTiles = !this.#hasTiles;
-    this.requestUpdate();
+  /** Makes the tiles of a picture readable one by one, and one picture again: screen readers activate a picture by clicking it. */
+  static #walkTiles({ target }: Event): void {
+    if (!(target instanceof MjHand) || target.editable) return;
+    target.#hasTiles = !target.#hasTiles;
+    target.requestUpdate();
   }
 
   /** Updates the form value and the validity. Until the code for them is loaded, no form can be submitted without the hand. */
