@@ -32,7 +32,7 @@ const LANGUAGES = {
   ja: 4.5625 * KB,
   'zh-Hant': 4.25 * KB,
   'zh-HK': 4.25 * KB,
-  'zh-Hans': 4.3125 * KB,
+  'zh-Hans': 4.25 * KB,
 };
 
 /**
