@@ -16,7 +16,7 @@ import { root } from './bundle.mjs';
 import { leftOut, partial, testFiles } from './long-tests.mjs';
 import { engines, find, missing } from './browsers.mjs';
 
-const STEP_MINUTES = 15;
+const STEP_MINUTES = 30;
 const reports = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
 const nodeReport = join(reports, 'node.json');
 const browserReport = join(reports, 'browser.json');
