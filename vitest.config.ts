@@ -30,6 +30,7 @@ export default defineConfig({
     setupFiles: counted ? ['tools/coverage/setup.mjs'] : [],
     environment: 'node',
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       // Most tests of the core only call functions: its modules are loaded once for all of them, and everything that they remember.
