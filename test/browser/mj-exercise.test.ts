@@ -8,6 +8,7 @@ import {
   one,
   part,
   parts,
+  press,
   set,
   settled,
   until,
@@ -54,11 +55,6 @@ async function type(exercise: MjExercise, values: Readonly<Record<string, string
 /** The button whose text is a name, or starts with it: “Hint” has a number once there was one. */
 const button = (exercise: Element, name: string): HTMLElement | undefined =>
   all(exercise, 'button').find((each) => words(each).startsWith(name));
-
-async function press(exercise: MjExercise, name: string): Promise<void> {
-  button(exercise, name)!.click();
-  await settled(exercise);
-}
 
 /** What an exercise asks, and what it says about an answer and about its progress. */
 const question = (exercise: Element): string => words(part(exercise, 'question'));
@@ -300,7 +296,7 @@ describe('mj-exercise', () => {
 
   it('gives hints in the order of a count', async () => {
     const exercise = await show(around(hand));
-    for (let turn = 0; turn < 3; turn++) await press(exercise, 'Hint');
+    for (let turn = 0; turn < 3; turn++) await press(exercise, button(exercise, 'Hint')!);
     expect(parts(exercise, 'hint').map((hint) => words(hint))).to.deep.equal([
       'Did you win the hand? How many points does going out give? Here you have 1 award.',
       'Do you have any pungs or kongs? How many points do they give? Here you have 1 award.',
@@ -369,7 +365,7 @@ describe('mj-exercise', () => {
     exercise.lang = 'en';
     await until(() => words(part(exercise, 'table')).includes('West has made an error: false win (foul hand).'));
     expect(words(exercise.shadowRoot)).not.to.contain('300');
-    for (let hint = 0; hint < 6; hint++) await press(exercise, 'Hint');
+    for (let hint = 0; hint < 6; hint++) await press(exercise, button(exercise, 'Hint')!);
     expect(words(exercise.shadowRoot)).to.contain('The fine for this error: 300 points to each.');
     // 192 for the hand and 300 for West’s error.
     await answer(exercise, payments('492', '268', '−980', '220'));
@@ -695,7 +691,10 @@ describe('mj-exercise', () => {
     const markup = '<img src=x onerror=alert(1)>';
     for (const [template, message] of [
       [html`<mj-exercise seed="1" ask="colour"></mj-exercise>`, 'ask: “colour” is not known'],
-      [html`<mj-exercise seed="1" ask="waits value"></mj-exercise>`, '“waits” can’t be asked together with value.'],
+      [
+        html`<mj-exercise seed="1" ask="waits value"></mj-exercise>`,
+        'ask: “waits” can’t be asked together with value.',
+      ],
       [html`<mj-exercise seed="1" want="full-flsh"></mj-exercise>`, 'did you mean “full-flush”?'],
       [html`<mj-exercise lang="zh-Hant" want="full-flush all-honours"></mj-exercise>`, '找不到'],
       [html`<mj-exercise seed=${'x'.repeat(1e6)} want=${markup}></mj-exercise>`, '“<img'],
@@ -984,7 +983,7 @@ describe('the progress and the results of exercises', () => {
     const [points, awards, row] = inside(before);
     const events = progressOf(before);
     await answer(points!, { points: '34' });
-    await press(awards!, 'Hint');
+    await press(awards!, button(awards!, 'Hint')!);
     await answer(awards!, { value: '8' });
     await press(row!, 'Show the answer');
     await press(row!, 'Next hand');
@@ -1093,7 +1092,7 @@ describe('the progress and the results of exercises', () => {
       await settled(exercise);
       await press(exercise, 'Check');
       expect(events[0]!.solution, ask).to.equal(undefined);
-      await press(exercise, 'Hint');
+      await press(exercise, button(exercise, 'Hint')!);
       await press(exercise, 'Show the answer');
       expect([exercise.solution, events[1]!.solution, events[1]!.hints]).to.deep.equal([solution, solution, 1]);
       // It is right as an answer.
@@ -1118,7 +1117,7 @@ describe('the progress and the results of exercises', () => {
     const [exercise] = inside(form);
     const data = (): Record<string, unknown> => Object.fromEntries(new FormData(form));
     expect(data()).to.deep.equal({ q: '', 'q.outcome': '', 'q.tries': '0', 'q.hints': '0' });
-    await press(exercise!, 'Hint');
+    await press(exercise!, button(exercise!, 'Hint')!);
     await answer(exercise!, { points: '30' });
     await answer(exercise!, { points: '34' });
     expect(data()).to.deep.equal({ q: 'points 34', 'q.outcome': 'solved', 'q.tries': '2', 'q.hints': '1' });

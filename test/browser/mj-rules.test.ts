@@ -332,10 +332,8 @@ describe('compared profiles', () => {
     expect(new Set(headings(rules)).size).to.equal(every.length);
     expect(rules.scrollWidth, 'only the box scrolls').to.be.at.most(300);
     expect(box.scrollWidth).to.be.greaterThan(box.clientWidth * 3);
-    const [name, value] = ['th', 'td'].map((cell) => row(rules, 'half-flush')!.querySelector(cell)!) as [
-      Element,
-      Element,
-    ];
+    const first = (cell: string): Element => row(rules, 'half-flush')!.querySelector(cell)!;
+    const [name, value] = [first('th'), first('td')];
     const at = (node: Element): number => node.getBoundingClientRect().left;
     const [nameAt, valueAt] = [at(name), at(value)];
     expect(name.getBoundingClientRect().width, 'names leave room for values').to.be.at.most(150);
@@ -364,13 +362,8 @@ describe('compared profiles', () => {
     ] as const) {
       const rules = await inside(width, { compare: 'british european' });
       const cells = [...row(rules, 'half-flush')!.querySelectorAll('th > :first-child, td')];
-      const [name, about, value, , last] = cells.map((each) => each.getBoundingClientRect()) as DOMRect[] as [
-        DOMRect,
-        DOMRect,
-        DOMRect,
-        DOMRect,
-        DOMRect,
-      ];
+      const box = (place: number): DOMRect => cells[place]!.getBoundingClientRect();
+      const [name, about, value, last] = [box(0), box(1), box(2), box(4)];
       expect(about.top >= name.bottom - 1, `${width}: below`).to.equal(isBelow);
       expect(about.left >= name.right - 1, `${width}: beside`).to.equal(!isBelow);
       expect(Math.abs(value.top - name.top), `${width}: values in the line of the name`).to.be.at.most(16);

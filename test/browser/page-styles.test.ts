@@ -687,7 +687,7 @@ it('a box that scrolls has nothing to scroll to around any element', async () =>
   expect(wrong).to.eql([]);
 });
 
-it('the page is no wider for elements far to the right in a box that scrolls', async () => {
+it('elements at the far end of a scrolling box do not widen the page', async () => {
   await style('section { overflow: auto } section > * { margin-inline-start: 3000px }');
   await atRest();
   const { scrollWidth, clientWidth } = page().documentElement;
