@@ -1,8 +1,8 @@
 #!/bin/sh
-# html-to-docx 1.8.0 (npm) loses the captions of tables and figures, and packs SVG images without a content type.
+# html-to-docx 1.8.0 (npm) drops the captions of tables and figures, and packs SVG images without a content type.
 #
-# The text of `<caption>` and `<figcaption>` is in none of the parts of the document. An SVG image becomes word/media/….svg+xml, and
-# [Content_Types].xml has no entry for that extension, although the Open Packaging Conventions (ECMA-376, part 2) want one for every part.
+# The text of `<caption>` and `<figcaption>` appears nowhere in the document. An SVG image becomes word/media/….svg+xml, and
+# [Content_Types].xml has no entry for that extension, although the Open Packaging Conventions (ECMA-376, part 2) require one for every part.
 # A cell below one with `rowspan` gets `<w:gridSpan w:val="0"/>`: it spans no column.
 #
 # Seen with Node 20.20:

@@ -1,9 +1,9 @@
 #!/bin/sh
-# @rusticisoftware/cmi5 3.2.0 (npm) takes only whole numbers for the raw score and its limits, although xAPI has decimals there.
+# @rusticisoftware/cmi5 3.2.0 (npm) accepts only whole numbers as the raw score and its limits, although xAPI allows decimals.
 #
 # xAPI 1.0.3, part 2, 2.4.5.1: `raw`, `min` and `max` are decimal numbers, and cmi5 adds no restriction. `passed()` and `failed()` throw for
-# a raw score of 66.5. The scaled score must not be below a millionth either: JavaScript writes that with an exponent, which is “not a
-# recognized number”. The class says that it is version 3.1.0.
+# a raw score of 66.5. A scaled score below a millionth is rejected, too: JavaScript writes it with an exponent, which is “not a recognized
+# number”. The class reports version 3.1.0.
 #
 # Seen with Node 20.20:
 #   3.1.0
@@ -18,7 +18,7 @@ cd "$work"
 npm init -y >/dev/null
 npm install --no-audit --no-fund --silent @rusticisoftware/cmi5@3.2.0
 cat > run.cjs <<'JS'
-// The file is for browsers.
+// The package is built for browsers.
 globalThis.self = globalThis;
 const Cmi5 = require('@rusticisoftware/cmi5');
 console.log(Cmi5.VERSION);

@@ -1,10 +1,9 @@
 #!/bin/sh
-# scorm-again 3.4.3 (npm) refuses two kinds of right answers that SCORM 2004 allows: a sequence in which something occurs twice, and a choice
-# of nothing.
+# scorm-again 3.4.3 (npm) rejects two kinds of correct answers that SCORM 2004 allows: a sequence that repeats an item, and an empty choice.
 #
 # SCORM 2004, 4th edition, Run-Time Environment 1.1, table 4.2.9.1a: in the pattern of a `sequencing` interaction, an identifier may occur more
-# than once (page RTE-4-72), and an empty pattern of a `choice` says that choosing nothing is right (RTE-4-65). Both are refused with error
-# 406, but the same sequence is accepted as the answer of the learner.
+# than once (page RTE-4-72), and an empty `choice` pattern means that choosing nothing is correct (RTE-4-65). Both are rejected with error
+# 406, although the same sequence is accepted as the learner’s response.
 #
 # Seen with Node 20.20:
 #   sequence a b a: pattern false 406, answer true

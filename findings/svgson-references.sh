@@ -1,8 +1,8 @@
 #!/bin/sh
-# svgson 5.3.1 (npm) changes text with references: read and written again, `&amp;` in a text or an attribute shows as “&amp;”, not as “&”.
+# svgson 5.3.1 (npm) changes text that contains references: after parsing and serializing, `&amp;` in text or an attribute shows as “&amp;”, not “&”.
 #
-# The parser keeps references as they are written. `stringify` then puts a text that has one into a CDATA section, where references mean
-# nothing, and escapes the ampersands of attributes once more. Reading the result again adds another layer to attributes.
+# The parser leaves references as they are written. `stringify` then puts text with one into a CDATA section, where references mean
+# nothing, and escapes the ampersands in attributes again. Each round trip adds another layer to attributes.
 #
 # Seen with Node 20.20:
 #   <svg xmlns="http://www.w3.org/2000/svg" aria-label="Pung &amp;amp; kong"><title><![CDATA[Pung &amp; kong]]></title></svg>
