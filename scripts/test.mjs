@@ -1,6 +1,6 @@
 /**
  * `npm test` runs every check. `npm test -- browsers` runs only the browser tests, against the existing build, and
- * `npm test -- firefox webkit` all of those in the named engines. An engine that is not installed is skipped, unless
+ * `npm test -- firefox webkit` runs all of them in the named engines. An engine that is not installed is skipped, unless
  * MJ_BROWSER requests it (see browsers.mjs). The last line printed is `N passed, N failed`.
  *
  * Random tests run a hundredth of their rounds, of the tests that are repeated on server-rendered elements, the first of each group
@@ -115,10 +115,10 @@ async function runBrowserTests(engine) {
   }
 }
 
-/** The test files of this run: all of them in engines that are named. */
+/** The test files of this run: in named engines, all of them. */
 function filesOf(/** @type {'node' | 'browser'} */ runner) {
   if (isLong) return partial(runner);
-  return named.length > 0 ? testFiles(runner) : testFiles(runner).filter((path) => !leftOut(runner).includes(path));
+  return testFiles(runner).filter((path) => named.length > 0 || !leftOut(runner).includes(path));
 }
 
 /**
