@@ -33,7 +33,7 @@ function passOn(event: Event): void {
   target.click();
 }
 
-// Added to the window, so it is called last, and any other listener can cancel the click. A server has none.
+// Added to the window, so it is called last, and any other listener can cancel the click. There is none on a server.
 globalThis.addEventListener?.('click', passOn);
 
 /** Where a dialog or popover looks for what has `autofocus`; a page does so when it loads. */

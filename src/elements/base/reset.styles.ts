@@ -9,7 +9,7 @@ import { css } from '../../render/css.js';
  */
 export const resetStyles = css`
   :host {
-    /* Otherwise, text for screen readers would be placed by the page, and make it as wide as what a box around the element scrolls to. */
+    /* Contains text for screen readers, which would otherwise widen the page from inside a scrolling box. */
     position: relative;
     /* The color of errors, mixed from that of the text. */
     --_wrong: color-mix(in oklab, #e8352b 60%, currentColor);

@@ -154,7 +154,7 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
     fire(this, 'input');
   };
 
-  /** A pointer is canceled once its finger scrolls or zooms the page, which must not change anything. */
+  /** The browser cancels a pointer once its finger scrolls or zooms the page, which must change nothing. */
   readonly #release = ({ type }: PointerEvent): void => {
     const before = this.#before;
     this.#before = undefined;
@@ -218,8 +218,18 @@ export class MjDoubles extends MjFindingElement<AllDoublesTexts, Sum> {
       <label part="slider">
         <span>${label}</span>
         <span aria-hidden="true">${texts.number(value)}</span>
-        <input type="range" name=${name} min="0" max=${most} step=${step} .value=${String(value)} value=${value}
-          aria-valuetext=${spoken} @input=${this.#slide} @change=${() => fire(this, 'change')} />
+        <input
+          type="range"
+          name=${name}
+          min="0"
+          max=${most}
+          step=${step}
+          .value=${String(value)}
+          value=${value}
+          aria-valuetext=${spoken}
+          @input=${this.#slide}
+          @change=${() => fire(this, 'change')}
+        />
       </label>
     `;
   }

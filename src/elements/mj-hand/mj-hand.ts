@@ -225,7 +225,7 @@ export class MjHand extends MjFormElement implements EditorHost {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    // A single listener for each root: one on each hand would make screen readers call it clickable. Markup may hide the root’s method.
+    // A single listener for each root: one on each hand would make screen readers call it clickable. Markup can hide the root’s own method.
     addListener(rootOf(this), 'click', MjHand.#walkTiles);
     watchText(this);
     this.#place();
