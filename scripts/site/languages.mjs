@@ -1,5 +1,5 @@
 /** The languages of the tool pages, and the texts of a page in one of them. */
-import { keysOf, messagesOf } from '../texts/messages.mjs';
+import { keeper, keysOf, messagesOf } from '../texts/messages.mjs';
 import { fromDist } from './dist.mjs';
 import { escape, titleOf } from './html.mjs';
 
@@ -20,25 +20,19 @@ export const translations = languages.slice(1).map(({ tag }) => tag);
 
 /** Translates an English text of a page; without a translation, it stays English. @typedef {(english: string) => string} Translate */
 
-/** @type {Map<string, { changed: string, texts: Record<string, string> }>} */
-const known = new Map();
+const texts = keeper();
 
 /** The translations of a language in `texts/<language>/site.arb`, by the English text. @returns {Record<string, string>} */
 export function textsOf(/** @type {string} */ tag) {
   const [english = {}, own = {}] = ['en', tag].map((language) => messagesOf(language, 'site'));
-  const changed = JSON.stringify([english, own]);
-  const before = known.get(tag);
-  if (before?.changed === changed) return before.texts;
-  const texts = Object.fromEntries(keysOf(own).map((key) => [english[key], own[key]]));
-  known.set(tag, { changed, texts });
-  return texts;
+  return texts(tag, [english, own], () => Object.fromEntries(keysOf(own).map((key) => [english[key], own[key]])));
 }
 
 /** @returns {Translate} */
 export function translator(/** @type {string} */ tag) {
   if (tag === 'en') return (english) => english;
-  const texts = textsOf(tag);
-  return (english) => (Object.hasOwn(texts, english) ? /** @type {string} */ (texts[english]) : english);
+  const own = textsOf(tag);
+  return (english) => (Object.hasOwn(own, english) ? /** @type {string} */ (own[english]) : english);
 }
 
 const modules = ['lang/sections.js', 'lang/rules.js', 'lang/notes.js'];

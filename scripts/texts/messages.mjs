@@ -1,19 +1,37 @@
 /** The messages of `texts`: what is in the files, and what is made of them. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { simplifiedMessage } from './simplified.mjs';
 
 /** @typedef {Record<string, any>} Messages what is in a file */
 
-/** @returns {Messages} */
+/** Results by a name, kept while what they are made of stays the same. */
+export function keeper() {
+  const kept = /** @type {Map<string, { of: readonly unknown[], result: Messages }>} */ (new Map());
+  return (/** @type {string} */ name, /** @type {readonly unknown[]} */ of, /** @type {() => Messages} */ make) => {
+    const before = kept.get(name);
+    if (before && of.every((part, i) => part === before.of[i])) return before.result;
+    const result = Object.freeze(make());
+    kept.set(name, { of, result });
+    return result;
+  };
+}
+
+const file = keeper();
+
+/** What is in a file, also after a change to it. @returns {Messages} */
 export const read = (/** @type {string} */ language, /** @type {string} */ section) => {
-  const path = join(root, `texts/${language}/${section}.arb`);
-  try {
-    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  } catch (error) {
-    throw new Error(`texts/${language}/${section}.arb: ${/** @type {Error} */ (error).message}`);
-  }
+  const name = `texts/${language}/${section}.arb`;
+  const path = join(root, name);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return file(name, [stats?.mtimeMs, stats?.size], () => {
+    try {
+      return stats ? JSON.parse(readFileSync(path, 'utf8')) : {};
+    } catch (error) {
+      throw new Error(`${name}: ${/** @type {Error} */ (error).message}`);
+    }
+  });
 };
 
 /** The names of the files in a folder of `texts`. */
@@ -53,17 +71,22 @@ export function missingIn(/** @type {Messages} */ own, /** @type {Messages} */ e
   });
 }
 
+const madeMessages = keeper();
+
 /** The messages of a language. @type {(language: string, section: string) => Messages} */
 export function messagesOf(language, section) {
   const own = read(language, section);
   const made = MADE_OF[language];
   if (!made) return own;
-  const converted = Object.entries(messagesOf(made.from, section)).map(([path, message]) => [
-    path,
-    path.startsWith('@') ? message : made.convert(message),
-  ]);
-  const messages = Object.fromEntries(converted);
-  const unknown = Object.keys(own).find((path) => !(path in messages));
-  if (unknown) throw new Error(`texts/${language}/${section}.arb, ${unknown}: ${made.from} has no such message`);
-  return { ...messages, ...own };
+  const origin = messagesOf(made.from, section);
+  return madeMessages(`${language}/${section}`, [own, origin], () => {
+    const converted = Object.entries(origin).map(([path, message]) => [
+      path,
+      path.startsWith('@') ? message : made.convert(message),
+    ]);
+    const messages = Object.fromEntries(converted);
+    const unknown = Object.keys(own).find((path) => !(path in messages));
+    if (unknown) throw new Error(`texts/${language}/${section}.arb, ${unknown}: ${made.from} has no such message`);
+    return { ...messages, ...own };
+  });
 }

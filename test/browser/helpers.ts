@@ -31,11 +31,14 @@ export const one = <Found extends Element = HTMLElement>(element: Element, selec
 export const parts = (element: Element, name: string): HTMLElement[] => all(element, `[part~="${name}"]`);
 export const part = (element: Element, name: string): HTMLElement | null => one(element, `[part~="${name}"]`);
 
-/** The text of a node, also of one in a frame, in which cells, items and paragraphs are apart. */
+/** The text of a node, also of one in a frame, without styles, in which cells, items and paragraphs are apart. */
 const apart = (node: Node): string =>
   node.nodeType === Node.TEXT_NODE
     ? node.nodeValue!
-    : [...node.childNodes].map(apart).join('') + ((node as Partial<Element>).matches?.('td, th, li, p') ? ' ' : '');
+    : [...node.childNodes]
+        .filter(({ nodeName }) => nodeName !== 'STYLE')
+        .map(apart)
+        .join('') + ((node as Partial<Element>).matches?.('td, th, li, p') ? ' ' : '');
 
 /** The text of a node as it is read, with each run of white space as one space. */
 export const words = (node: Node | null | undefined): string => (node ? apart(node).replace(/\s+/g, ' ').trim() : '');
