@@ -23,7 +23,7 @@ import rehypeMahjong from '../../src/rehype.js';
 import { rounds } from '../rounds.js';
 import { HAND, HOSTILE, INLINE, MISTAKES, SAMPLES } from './block-samples.js';
 import { thrown } from './helpers.js';
-import { forAllIn } from '../for-all.js';
+import { anyCharacter, forAllIn } from '../for-all.js';
 
 const silent: BuildOptions = { warn: () => {} };
 
@@ -154,7 +154,7 @@ function expectHarmless(html: string): void {
 const line = fc.oneof(
   fc.constantFrom(...Object.values(SAMPLES).flatMap(([source]) => source.split('\n'))),
   fc.constantFrom(...HOSTILE.flatMap((source) => source.split('\n'))),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.constantFrom('', ' ', '  more', 'show: game', 'show: settlement', 'show: rules', 'show: claims'),
 );
 const block = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n'));

@@ -29,7 +29,7 @@ import {
 } from '../../src/core/index.js';
 import { mulberry32, randomCase, randomRules } from '../naive/random.js';
 import { rounds } from '../rounds.js';
-import { forAllIn } from '../for-all.js';
+import { anyCharacter, forAllIn } from '../for-all.js';
 
 /** The profiles with awards of their own are compared in own-awards-oracle.test.ts: they can name suits and other awards. */
 const names = (Object.keys(profiles) as ProfileName[]).filter((name) => !/^(dmjl|bmja)$/.test(name));
@@ -285,7 +285,7 @@ describe('notation', () => {
     );
     const texts = fc.oneof(
       fc.string(),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.array(pieces).map((all) => all.join('')),
     );
     forAllIn(rounds(5000))(texts, (text) => {

@@ -20,7 +20,7 @@ import {
   type HandPictureOptions,
   type SheetPictureOptions,
 } from '../../src/svg.js';
-import { forAllIn } from '../for-all.js';
+import { anyCharacter, forAllIn } from '../for-all.js';
 
 const HAND = '(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s';
 const scored = score(HAND, { seat: 'south', win: 'self-draw', circumstances: ['last-tile'] });
@@ -507,7 +507,7 @@ describe('any hand', () => {
         width: fc.integer({ min: 60, max: 3000 }),
         theme: fc.constantFrom('light' as const, 'dark' as const, 'auto' as const),
         indices: fc.boolean(),
-        title: fc.string({ unit: 'binary' }),
+        title: fc.string({ unit: anyCharacter }),
       }),
       (concealed, winningTile, options) => {
         const hand = { sets: [], concealed, bonus: [], ...(winningTile && { winningTile }) };

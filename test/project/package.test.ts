@@ -55,15 +55,15 @@ describe('the package (built)', () => {
     // `autoload.js` only re-exports the file that replaced it.
     const files = readdirSync('dist/cdn').filter((name) => name.endsWith('.js') && name !== 'autoload.js');
     expect(files.filter((name) => isMissing(`dist/cdn/${name}.map`))).toEqual([]);
+    const lines = readFileSync('dist/cdn/mahjong-elements.all.js', 'utf8').split('\n');
+    const map = new SourceMap(JSON.parse(readFileSync('dist/cdn/mahjong-elements.all.js.map', 'utf8')));
     // Texts from the core, from what elements share and from a language.
     for (const [text, source] of [
       ['Code for these rules', 'src/core/parts.ts'],
       ['bonus-tiles', 'src/render/hand-layout.ts'],
       ['won by self-draw', 'src/lang/texts/en/hand.ts'],
     ] as const) {
-      const lines = readFileSync('dist/cdn/mahjong-elements.all.js', 'utf8').split('\n');
       const line = lines.findIndex((one) => one.includes(text));
-      const map = new SourceMap(JSON.parse(readFileSync('dist/cdn/mahjong-elements.all.js.map', 'utf8')));
       const entry = map.findEntry(line, lines[line]!.indexOf(text)) as { originalSource: string; originalLine: number };
       expect(entry.originalSource).toBe(`../../${source}`);
       const near = readFileSync(source, 'utf8')
