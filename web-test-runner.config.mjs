@@ -96,6 +96,15 @@ function onlyTypeScript(plugin) {
   });
 }
 
+/**
+ * Lets a browser keep the bundled modules, whose names change with them, from one test file to the next.
+ * @type {import('@web/dev-server-core').Middleware}
+ */
+async function keptByBrowsers(context, next) {
+  await next();
+  if (/^\/bundled(-tests)?\/chunks\//.test(context.path)) context.set('cache-control', 'immutable, max-age=3600');
+}
+
 // Counters for `npm run coverage`.
 const counted = process.env.MJ_COVERAGE ? await import('./tools/coverage/counters.mjs') : undefined;
 
@@ -114,7 +123,7 @@ export default {
   // Lit's development build warns about mistakes, but its dev-mode notice need not appear for every file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 60_000 } },
-  middleware: [xapiStore()],
+  middleware: [xapiStore(), keptByBrowsers],
   plugins: [
     ...(counted?.testRunnerPlugins() ?? []),
     // Same settings as the build, so that decorators behave in tests as they do in dist.
