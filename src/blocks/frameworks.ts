@@ -1,5 +1,5 @@
 /** Recognizes what a framework is about to hydrate: it drops nodes that it cannot place. React and Vue leave marks on their nodes. */
-import { closest, lastChildOf, matches, parentOf, previousOf } from './nodes.js';
+import { closest, lastChildOf, matches, parentOf, previousOf, readyStateOf } from './nodes.js';
 
 /** The roots of frameworks that leave marks. */
 const ROOTS = '#__next, #__docusaurus, #___gatsby, #__nuxt';
@@ -31,7 +31,7 @@ let completeAt: number | undefined;
 /** Returns a function that tells, for one look at the page, whether to leave an element alone. @param since when the first look was */
 export function awaitedIn(page: Document, since: number): (element: Element) => boolean {
   const now = performance.now();
-  if (page.readyState === 'complete') completeAt ??= now;
+  if (readyStateOf(page) === 'complete') completeAt ??= now;
   const untilNamed = Math.max(completeAt ?? now, since) + LONGEST_WAIT;
   const untilUnknown = (completeAt ?? now) + LONGEST_WAIT_FOR_UNKNOWN;
   const known = new Map<Node, State>();

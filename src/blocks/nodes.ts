@@ -11,6 +11,7 @@ export const lastChildOf = getter<Node, Node | null>(() => Node, 'lastChild');
 export const previousOf = getter<Node, Node | null>(() => Node, 'previousSibling');
 export const nextOf = getter<Node, Node | null>(() => Node, 'nextSibling');
 export const documentOf = getter<Node, Document>(() => Node, 'ownerDocument');
+export const readyStateOf = getter<Document, DocumentReadyState>(() => Document, 'readyState');
 export const textOf = getter<Node, string>(() => Node, 'textContent');
 export const isElement = (node: Node): node is Element => node instanceof Element;
 export const isText = (node: Node): node is Text => node instanceof Text;

@@ -1,5 +1,6 @@
 /** The script for pages: turns code blocks of the language `mahjong` into elements, now and later, and loads what they need. */
 import { insist, Later } from '../elements/lazy.js';
+import { readyStateOf } from './nodes.js';
 import { upgradeBlocks } from './upgrade.js';
 
 function start(): void {
@@ -9,7 +10,7 @@ function start(): void {
 
 if (typeof document !== 'undefined') {
   // A block must be complete before it is read.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  if (readyStateOf(document) === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
 }
 

@@ -2,6 +2,7 @@
 import { isServer, type LitElement } from 'lit';
 import { knownWord, NO } from '../core/input.js';
 import { Later } from './lazy.js';
+import { afterParsing } from './safe-dom.js';
 import type * as Mistakes from './mistakes.js';
 
 const mistakes = new Later(() => import('./mistakes.js'));
@@ -61,12 +62,6 @@ const MAY_BE_UNCLOSED = /^mj-(tile|value|wall|doubles)$/;
 
 /** Elements about a hand inside them; notation without an `<mj-hand>` is not a hand. */
 const AROUND_A_HAND = /^mj-(waits|exercise|score-breakdown)$/;
-
-/** Runs once the elements of the page have their content. */
-const afterParsing = (run: () => void): void => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
-  else run();
-};
 
 /** The word that is written in an attribute, if it is one of these. Any other is reported. */
 export function wordOf<Word extends string>(

@@ -18,7 +18,8 @@ import { placeInLine } from './mj-hand/in-line.js';
 import { styles as handStyles } from './mj-hand/styles.js';
 import { captionsOf, oneLine, textOf } from './mj-hand/written-text.js';
 import { styles as tileStyles } from './mj-tile/styles.js';
-import { attributeOf, contentTypeOf, nextOf, parentOf, setAttribute, tagOf, unquoted, writtenOf } from './safe-dom.js';
+import { afterParsing, attributeOf, contentTypeOf, nextOf, parentOf, readyStateOf } from './safe-dom.js';
+import { setAttribute, tagOf, unquoted, writtenOf } from './safe-dom.js';
 
 /** How many tiles are drawn in advance. More would be out of view and only delay the elements. */
 const MOST_TILES = 400;
@@ -46,10 +47,10 @@ interface Kind {
   draw: (element: Element) => Picture | undefined;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 function make(name: string, attributes: Record<string, string>, inside: readonly (Node | string)[] = []): Element {
-  const made = name === 'svg' || name === 'path' ? document.createElementNS(SVG, name) : document.createElement(name);
+  const space = `http://www.w3.org/${/svg|path/.test(name) ? '2000/svg' : '1999/xhtml'}`;
+  // Markup may hide the method.
+  const made = Document.prototype.createElementNS.call(document, space, name);
   for (const key of Object.keys(attributes)) made.setAttribute(key, attributes[key]!);
   made.append(...inside);
   return made;
@@ -180,7 +181,7 @@ const AROUND = 'mj-settlement, mj-exercise, mj-game, mj-claims, mj-wall, mj-rule
 
 /** Whether the parser may still add to an element. */
 function isUnfinished(element: Element): boolean {
-  if (document.readyState !== 'loading') return false;
+  if (readyStateOf(document) !== 'loading') return false;
   for (let node: Node | null = element; node; node = parentOf(node)) if (nextOf(node)) return false;
   return true;
 }
@@ -285,5 +286,4 @@ export function paint(elements: readonly Element[]): void {
   }
 }
 
-if (canPaint && document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => paint([]), { once: true });
+if (canPaint) afterParsing(() => paint([]));

@@ -51,6 +51,10 @@ export const windowOf = safe<(document: Document) => (Window & typeof globalThis
 /** The `<head>`; null in a document without one. */
 export const headOf = safe<(document: Document) => HTMLHeadElement | null>(() => Document, 'head');
 export const contentTypeOf = safe<(document: Document) => string>(() => Document, 'contentType');
+export const readyStateOf = safe<(document: Document) => DocumentReadyState>(() => Document, 'readyState');
+/** Runs once the elements of the page have their content. */
+export const afterParsing = (run: () => void): void =>
+  readyStateOf(document) === 'loading' ? addListener(document, 'DOMContentLoaded', run) : run();
 
 const ELEMENT = 1;
 const TEXT = 3;

@@ -94,7 +94,7 @@ let moved: Promise<void> | undefined;
 export function noteMove(): void {
   moved ??= post(() => {
     // In the background, no frame would lay it out.
-    document.documentElement.getBoundingClientRect();
+    new Range().getBoundingClientRect();
     moved = undefined;
   });
 }

@@ -1,6 +1,6 @@
 /** Elements that are named by their id. One observer per document or shadow root is shared by all elements that look there. */
 import { reportMistake } from './check-markup.js';
-import { findById, tagOf } from './safe-dom.js';
+import { findById, readyStateOf, tagOf } from './safe-dom.js';
 
 /** How long, in milliseconds, an element may take to load before the console says that it is missing. */
 export const PATIENCE = 10_000;
@@ -9,7 +9,7 @@ export const PATIENCE = 10_000;
 export function awaitId(host: Element, id: string, isNamed: () => boolean, attribute = 'for'): void {
   setTimeout(() => {
     if (!host.isConnected || !isNamed() || findById(host.getRootNode(), id)) return;
-    if (document.readyState === 'complete') reportMistake(({ reportId }) => reportId(tagOf(host), attribute, id));
+    if (readyStateOf(document) === 'complete') reportMistake(({ reportId }) => reportId(tagOf(host), attribute, id));
     else awaitId(host, id, isNamed, attribute);
   }, PATIENCE);
 }

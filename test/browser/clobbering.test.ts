@@ -2,8 +2,9 @@
  * Pages with elements that hide properties of the document and of forms (“DOM clobbering”): comments of readers may have
  * such elements, which do not need a script. SECURITY.md names these tests.
  */
-import { expect, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import type { LitElement } from 'lit';
+import { until } from './helpers.js';
 import type { MjHand, MjScoreBreakdown, MjSettlement, MjTile } from '../../src/index.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d';
@@ -56,9 +57,13 @@ const hands = (around: (hand: string) => string): string =>
     .map(([seat, hand]) => around(`<mj-hand seat="${seat}">${hand}</mj-hand>`))
     .join('');
 
+type Recording = Window & { recorded?: string[] };
+const errorsIn = ({ recorded = [] }: Recording): string[] =>
+  recorded.filter((line) => !line.includes('Lit is in dev mode'));
+
 let frame: HTMLIFrameElement;
 let page: Document;
-let recorded: string[];
+let view: Recording;
 
 before(async () => {
   frame = document.createElement('iframe');
@@ -66,8 +71,8 @@ before(async () => {
   document.body.append(frame);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   page = frame.contentDocument!;
-  ({ recorded } = frame.contentWindow as Window & { recorded: string[] });
-  recorded.splice(0);
+  view = frame.contentWindow as Recording;
+  view.recorded!.length = 0;
 });
 after(() => frame.remove());
 
@@ -77,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   body.replaceChildren();
-  expect(recorded.filter((line) => !line.includes('Lit is in dev mode'))).to.deep.equal([]);
+  expect(errorsIn(view)).to.deep.equal([]);
 });
 
 async function show(markup: string): Promise<Element[]> {
@@ -227,6 +232,44 @@ describe('a page element that hides a property', () => {
       hand.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
     }
   });
+
+  it('does not keep an element that is moved from being drawn', async () => {
+    const [hand] = (await show(
+      `<mj-hand>123b</mj-hand><div></div>${['img', 'form'].map((tag) => named(tag, 'documentElement')).join('')}`,
+    )) as [MjHand];
+    page.querySelector('div')!.append(hand);
+    await nextFrame();
+    hand.textContent = HAND;
+    await until(() => namesOf(hand).length === 14);
+  });
+
+  for (const [what, script, start, rest] of [
+    ['an element', 'index', '<mj-score-breakdown>A hand', `: <mj-hand>${HAND}</mj-hand>`],
+    ['a drawing', 'elements/painter', '<mj-hand>(RRR)', '123b</mj-hand>'],
+    ['a code block', 'blocks/script', '<pre><code class="language-mahjong">(RRR)', '123b</code></pre>'],
+  ] as const)
+    for (const name of ['addEventListener', 'readyState'])
+      it(`does not keep ${what} from waiting for the rest of a page that is loading (${name})`, async () => {
+        const other = document.createElement('iframe');
+        document.body.append(other);
+        const loading = other.contentDocument!;
+        const own = other.contentWindow as Recording & { paint?: (elements: Element[]) => void };
+        const seen = (): number => loading.querySelectorAll('mj-hand:defined, [hydrate-painted]').length;
+        loading.open();
+        loading.write(`<!doctype html><script src="/test/pages/record.js"></script>${named('img', name)}
+          <script>import('/src/${script}.ts').then((module) => Object.assign(window, module, { isReady: true }))</script>
+          ${start}`);
+        await until(() => 'isReady' in own || errorsIn(own).length > 0);
+        own.paint?.([...loading.getElementsByTagName('mj-hand')]);
+        await aTimeout(50);
+        expect(seen(), 'before its text is complete').to.equal(0);
+        loading.write(rest);
+        loading.close();
+        await until(() => seen() > 0 || errorsIn(own).length > 0);
+        await aTimeout(50);
+        expect(errorsIn(own)).to.deep.equal([]);
+        other.remove();
+      });
 
   it('that hides a method Lit needs does not hang the page', async () => {
     const script = new URL('../../dist/cdn/mahjong-elements.js', import.meta.url).href;

@@ -19,7 +19,6 @@ import { tileTextsFor } from '../../lang/tiles.js';
 import { MjErrorEvent } from '../events.js';
 import { BLIND, DIGEST, digestOf, MARKS, PAINTED, removeMarks, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
-import { checkFlag, checkMarkup, reportMistake } from '../check-markup.js';
 import { Later, loader, onRetry, asked } from '../lazy.js';
 import { renderLost } from '../lost.js';
 import { internalsOf } from './internals.js';
@@ -33,6 +32,7 @@ import {
   windowOf,
   writtenOf,
 } from '../safe-dom.js';
+import { checkFlag, checkMarkup, reportMistake } from '../check-markup.js';
 import { afterMove, inTurn, noteMove } from '../turns.js';
 import { resetStyles } from './reset.styles.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';

@@ -14,7 +14,6 @@ import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts } from '../../lang/types.js';
 import { fire, MjScoreEvent } from '../events.js';
 import { IN_LINE } from '../hydration.js';
-import { reportMistake } from '../check-markup.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { addListener, attributeOf, parentOf, rootOf, setAttribute } from '../safe-dom.js';
@@ -27,6 +26,7 @@ import { renderHand, type Highlight } from '../../render/hand.js';
 import { Later } from '../lazy.js';
 import { isPart, isShown, renderError, spokenHand } from './views.js';
 import { placeInLine } from './in-line.js';
+import { reportMistake } from '../check-markup.js';
 import { styles } from './styles.js';
 import { captionsOf, oneLine, textOf } from './written-text.js';
 

@@ -142,7 +142,7 @@ export class HandEditor {
       () => [renderButtons(view), renderField(view)],
     ];
     for (const part of parts) {
-      render(part(), document.createDocumentFragment());
+      render(part(), new DocumentFragment());
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
