@@ -2,7 +2,7 @@
  * Generates the custom elements manifest from the JSDoc of element classes, with the paths of the shipped files. The build
  * writes it to custom-elements.json, which is committed.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -131,8 +131,10 @@ function addTileProperties(/** @type {any[]} */ modules) {
 
 /** Writes the manifest and what is generated from it outside of dist. */
 export async function writeManifest() {
+  const path = `${root}/custom-elements.json`;
   const text = await manifest();
-  await writeFile(`${root}/custom-elements.json`, text);
+  // What is made from it stays current if nothing changes.
+  if (text !== (await readFile(path, 'utf8').catch(() => ''))) await writeFile(path, text);
   await writeTexts();
   await writeWordPressPlugin();
 }

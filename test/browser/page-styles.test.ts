@@ -670,7 +670,7 @@ it('a box that scrolls has nothing to scroll to around any element', async () =>
       else one.setAttribute('compare', 'british european xmj');
     for (const direction of ['ltr', 'rtl']) {
       await style(`html { direction: ${direction} } section { overflow: auto; scrollbar-width: none }`);
-      for (const width of [320, 360, 390, 553, 768, 800]) {
+      for (const width of isComplete ? [320, 360, 390, 553, 768, 800] : [320, 553]) {
         frame.style.inlineSize = `${width}px`;
         await atRest();
         for (const { dataset, scrollWidth, clientWidth, scrollHeight, clientHeight } of sections()) {
