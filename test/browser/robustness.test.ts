@@ -1,7 +1,7 @@
 /** Unexpected data and pages: elements report what they cannot show and keep working. SECURITY.md names these tests. */
 import { expect, html, nextFrame } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import { all, failOnUncaughtErrors, fixture, one, press, seededRandom, set, settled, until } from './helpers.js';
+import { all, failOnUncaughtErrors, fixture, one, press, seededRandom, set, settled, until, words } from './helpers.js';
 import {
   formatHand,
   parseHand,
@@ -15,9 +15,11 @@ import {
 import '../../src/index.js';
 import type { MjGame } from '../../src/mj-game.js';
 import type { MjRules } from '../../src/mj-rules.js';
+import '../../src/mj-claims.js';
 import '../../src/mj-exercise.js';
 import '../../src/mj-game.js';
 import '../../src/mj-rules.js';
+import '../../src/mj-waits.js';
 import '../../src/lang/zh-Hant.js';
 
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
@@ -239,6 +241,33 @@ describe('a breakdown of a hand elsewhere', () => {
       one(breakdown, '[data-key]').dispatchEvent(new Event('pointerover', { bubbles: true }));
       await settled(hand);
       expect(all(hand, '[part~="lit"]').length).to.be.greaterThan(0);
+    });
+});
+
+describe('an element that is never defined, as browser extensions add', () => {
+  const NEVER = '<x-never-defined></x-never-defined>';
+  const SEATED = `<mj-hand>(EEE)</mj-hand><mj-hand>${HAND}</mj-hand><mj-hand>(GGG)</mj-hand><mj-hand>99c</mj-hand>`;
+  for (const markup of [
+    `<mj-hand>${HAND}</mj-hand>`,
+    `<mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>`,
+    `<mj-settlement discarder="west">${SEATED}</mj-settlement>`,
+    '<mj-settlement scores="east 20; south 64; west 0; north 8" winner="south"></mj-settlement>',
+    '<mj-claims discard="5b" from="south"><mj-hand seat="west">3467b 111d 999c EEE</mj-hand></mj-claims>',
+    '<mj-waits><mj-hand>(GGG) 456b 99b 22c 345d</mj-hand></mj-waits>',
+    `<mj-exercise><mj-hand>${HAND}</mj-hand></mj-exercise>`,
+    `<mj-exercise ask="payments"><mj-settlement discarder="west">${SEATED}</mj-settlement></mj-exercise>`,
+    '<mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Cho; Ann 8; Dan 16</mj-game>',
+  ])
+    it(`changes nothing inside ${/<[^>]*>/.exec(markup)?.[0]}`, async () => {
+      const [alone, around] = [await fixture(markup), await fixture(markup.replaceAll('</mj-', `${NEVER}</mj-`))];
+      await settled(alone);
+      await settled(around);
+      const shown = (outer: Element): string[] =>
+        [outer, ...outer.querySelectorAll('*')].filter((one) => one.shadowRoot).map((one) => words(one.shadowRoot));
+      expect(shown(around)).to.deep.equal(shown(alone));
+      for (const element of [alone, ...alone.querySelectorAll('*')]) element.insertAdjacentHTML('beforeend', NEVER);
+      await settled(alone);
+      expect(shown(alone)).to.deep.equal(shown(around));
     });
 });
 

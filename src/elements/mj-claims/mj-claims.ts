@@ -155,8 +155,8 @@ export class MjClaims extends MjFindingElement<AllClaimsTexts, Found> {
     const named = readSeatList(this.claims, kindIn, KINDS.join(', '), 'west pung');
     // Checks the tile even if there are no hands.
     awardClaim({ tile, discarder, claims: [] }, profile);
-    // Hands that are not defined yet will trigger another update.
-    const isEarly = !isServer && this.querySelector(':not(:defined)');
+    // Hands that are not defined yet will trigger another update; other elements, such as those of browser extensions, may never be.
+    const isEarly = !isServer && this.querySelector('mj-hand:not(:defined)');
     const hands = isEarly ? new Map<Wind, SeatedHand>() : this.#hands(discarder);
     const seats = [...hands].flatMap(([seat, hand]): Found['seats'] => {
       const { tiles, error } = hand;

@@ -262,7 +262,7 @@ export class MjSettlement extends MjFormElement implements EntryHost {
 
   #restoreWins(): void {
     const { wins } = this.#saved;
-    if (isServer || !wins?.length || this.querySelector(':not(:defined)')) return;
+    if (isServer || !wins?.length || this.querySelector('mj-hand:not(:defined)')) return;
     this.#saved.wins = wins.filter((pair) => {
       const { 0: seat, 1: win } = Object(pair) as [unknown, unknown];
       const hand = this.#written.get(asText(seat));
@@ -318,8 +318,8 @@ export class MjSettlement extends MjFormElement implements EntryHost {
   #settle(): void {
     const profile = this.table;
     wordOf(this, 'round', this.round, winds);
-    // Hands that are not visible to the server or not yet defined will trigger another update.
-    if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
+    // Hands that are not visible to the server or not yet defined will trigger another update. Other elements may never be defined.
+    if (this.isBlind ? !this.scores : !isServer && this.querySelector('mj-hand:not(:defined)')) return;
     requirePlaces(this.#found);
     const hands = this.#hands();
     const chosen = table.chosenAt(this, hands);
