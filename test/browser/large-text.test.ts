@@ -17,6 +17,13 @@ import '../../src/lang/zh-HK.js';
 import '../../src/index.js';
 import '../../src/mj-exercise.js';
 import '../../src/mj-game.js';
+import '../../src/mj-wall.js';
+import '../../src/mj-waits.js';
+import '../../src/mj-value.js';
+import '../../src/mj-rules.js';
+import '../../src/mj-incidents.js';
+import '../../src/mj-doubles.js';
+import '../../src/mj-claims.js';
 
 const SIZES = [16, 24, 32];
 const WIDTHS = [320, 375, 430];
@@ -216,6 +223,26 @@ describe('large text fits', function () {
       it(`in ${name}, in ${lang}`, async () => {
         const page = await pageWith(lang, markup);
         expect((await measure(page, name)).join('\n')).to.equal('');
+      });
+
+    for (const markup of [
+      '<mj-claims discard="5b" from="south" precedence timeline><mj-hand seat="west">3467b 111d 999c EEE</mj-hand></mj-claims>',
+      '<mj-waits><mj-hand>(GGG) 456b 99b 22c 345d</mj-hand></mj-waits>',
+      '<mj-waits><mj-hand>(GGG) 456b 99b 22c 345d 7d</mj-hand></mj-waits>',
+      '<mj-doubles points="26" doubles="2" limit="500" model="0.4"></mj-doubles>',
+      '<mj-value rule="pung-of-honours"></mj-value>',
+      '<mj-incidents about="claim" scores="east 8; south 64; west 16; north 4" winner="south" offender="west"></mj-incidents>',
+      '<mj-rules sections="doubles" compare="british european" differences></mj-rules>',
+      '<mj-score-breakdown compare="british european"><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-score-breakdown>',
+      '<mj-settlement scores="east 20; south 128; west 0; north 16" winner="south" compare="british"></mj-settlement>',
+      '<mj-wall dice="3 4, 5 2" seed="x"></mj-wall>',
+    ])
+      it(`on ${/<[^>]*>/.exec(markup)![0]}, in ${lang}, and makes the page no wider`, async () => {
+        const page = await pageWith(lang, markup);
+        page.style.fontSize = '32px';
+        page.style.inlineSize = '320px';
+        await settled(page);
+        expect(page.scrollWidth).to.equal(320);
       });
   }
 });

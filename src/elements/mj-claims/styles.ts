@@ -76,7 +76,8 @@ export const claimsStyles = css`
     background: var(--_felt);
   }
 
-  table {
+  .wide {
+    overflow-x: auto;
     margin-block: 0.75em;
     font-size: 0.93em;
   }

@@ -71,16 +71,18 @@ export function renderOrders(
 ): TemplateResult {
   const { compared, columns, orders, nobody, why, kinds } = texts.claims;
   return html`
-    <table part="comparison">
-      <caption>${compared}</caption>
-      ${renderHeads([columns.order, columns.to, columns.why])}
-      <tbody>
-        ${results.map(([order, awarded]) => {
-          const to = awarded.to ? `${texts.winds[awarded.to]} (${kinds[awarded.claim!.kind]})` : nobody;
-          return renderCells([orders[order], to, why(awarded)], order === own ? 'own' : '');
-        })}
-      </tbody>
-    </table>
+    <div class="wide">
+      <table part="comparison">
+        <caption>${compared}</caption>
+        ${renderHeads([columns.order, columns.to, columns.why])}
+        <tbody>
+          ${results.map(([order, awarded]) => {
+            const to = awarded.to ? `${texts.winds[awarded.to]} (${kinds[awarded.claim!.kind]})` : nobody;
+            return renderCells([orders[order], to, why(awarded)], order === own ? 'own' : '');
+          })}
+        </tbody>
+      </table>
+    </div>
   `;
 }
 

@@ -125,6 +125,7 @@ export const doublesStyles = css`
   }
 
   .model {
+    overflow-x: auto;
     margin-block-start: 1em;
     padding-block-start: 0.75em;
     border-block-start: 1px solid var(--_line);

@@ -52,7 +52,6 @@ export class MjValue extends MjTableElement {
     }
     .figure {
       line-height: inherit;
-      white-space: nowrap;
       -webkit-text-fill-color: inherit;
       -webkit-text-stroke: inherit;
     }

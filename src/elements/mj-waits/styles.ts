@@ -31,11 +31,8 @@ export const waitsStyles = css`
     }
   }
   /* Large text on a phone */
-  @media (width < 17em) {
-    [part='table'] {
-      display: block;
-      overflow-x: auto;
-    }
+  .wide {
+    overflow-x: auto;
   }
   tfoot :is(th, td) {
     border-block-end: 0;
@@ -63,7 +60,7 @@ export const waitsStyles = css`
     gap: 0.6em;
   }
   .card {
-    min-inline-size: 0;
+    overflow-x: auto;
     padding: 0.6em 0.75em;
     border: 1px solid var(--_line);
     border-radius: 0.6em;

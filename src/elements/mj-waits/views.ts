@@ -52,25 +52,27 @@ export function renderWaits(
   return html`
     ${renderHead(outlook, { unknown, draws }, texts)}
     ${outlook.left ? nothing : html`<p class="note">${words.dead}</p>`}
-    <table part="table">
-      <caption class="heard">${words.caption}</caption>
-      ${renderHeads([columns.tile, columns.left, columns.chance, columns.discard, columns.selfDraw])}
-      <tbody>${waits.map(row)}</tbody>
-      ${
-        waits.length > 1
-          ? html`
-              <tfoot>
-                <tr>
-                  <th scope="row">${words.any}</th>
-                  <td>${texts.number(outlook.left)}</td>
-                  <td>${words.percent(outlook.chance)}</td>
-                  <td colspan="2">${outlook.left ? words.worth(outlook.worth) : nothing}</td>
-                </tr>
-              </tfoot>
-            `
-          : nothing
-      }
-    </table>
+    <div class="wide">
+      <table part="table">
+        <caption class="heard">${words.caption}</caption>
+        ${renderHeads([columns.tile, columns.left, columns.chance, columns.discard, columns.selfDraw])}
+        <tbody>${waits.map(row)}</tbody>
+        ${
+          waits.length > 1
+            ? html`
+                <tfoot>
+                  <tr>
+                    <th scope="row">${words.any}</th>
+                    <td>${texts.number(outlook.left)}</td>
+                    <td>${words.percent(outlook.chance)}</td>
+                    <td colspan="2">${outlook.left ? words.worth(outlook.worth) : nothing}</td>
+                  </tr>
+                </tfoot>
+              `
+            : nothing
+        }
+      </table>
+    </div>
   `;
 }
 
