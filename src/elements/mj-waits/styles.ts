@@ -33,6 +33,10 @@ export const waitsStyles = css`
   /* Large text on a phone */
   .wide {
     overflow-x: auto;
+    margin-block: 0.5em;
+    > table {
+      margin: 0;
+    }
   }
   tfoot :is(th, td) {
     border-block-end: 0;
