@@ -3,19 +3,26 @@ import type { LitElement } from 'lit';
 
 type MaybeControl = HTMLElement & { readonly labels?: NodeList | null; readonly editable?: boolean };
 
+/** Fields with these names would hide members of their form, and some elements those of the document. Imports would split the first file of apps. */
+const matches = (one: Element, selector: string): boolean => Element.prototype.matches.call(one, selector);
+const read = <Value>(page: Document, name: 'activeElement' | 'defaultView'): Value | null =>
+  Object.getOwnPropertyDescriptor(Document.prototype, name)!.get!.call(page) as Value | null;
+
 /** Whether a form-associated element of this package is not editable. */
 const isOnDisplay = (element: MaybeControl | null): boolean =>
-  Boolean(element && 'labels' in element && 'editable' in element && !element.editable);
+  Boolean(element && !matches(element, 'form') && 'labels' in element && 'editable' in element && !element.editable);
 
-const isControl = (element: MaybeControl): boolean => Boolean(element.labels) && !isOnDisplay(element);
+const isControl = (element: MaybeControl): boolean =>
+  !matches(element, 'form') && Boolean(element.labels) && !isOnDisplay(element);
 
 /** Elements with an action of their own. */
 const ACTIVE = 'a, summary, [tabindex]';
 
 /** Passes clicks on what only displays something to the control of its `<label>`: the browser takes the former for the control. */
 function passOn(event: Event): void {
-  const path = event.composedPath() as MaybeControl[];
-  const place = path.findIndex(({ localName }) => localName === 'label');
+  // The document and the window come last; a shadow root has no tag.
+  const path = (event.composedPath().slice(0, -2) as MaybeControl[]).filter((one) => 'tagName' in one);
+  const place = path.findIndex((one) => matches(one, 'label'));
   if (event.defaultPrevented || place < 0) return;
   const label = path[place] as HTMLLabelElement;
   const inside = path.slice(0, place);
@@ -25,7 +32,7 @@ function passOn(event: Event): void {
     if (control?.localName.includes('-') && !inside.includes(control)) control.focus();
     return;
   }
-  if (inside.some((one) => isControl(one) || one.matches?.(ACTIVE))) return;
+  if (inside.some((one) => isControl(one) || matches(one, ACTIVE))) return;
   const target = isOnDisplay(control) ? [...label.querySelectorAll<HTMLElement>('*')].find(isControl) : control;
   if (!target) return;
   event.preventDefault();
@@ -33,55 +40,80 @@ function passOn(event: Event): void {
   target.click();
 }
 
-// Added to the window, so it is called last, and any other listener can cancel the click. There is none on a server.
-globalThis.addEventListener?.('click', passOn);
-
 /** Where a dialog or popover looks for what has `autofocus`; a page does so when it loads. */
 const scopeOf = (host: Element): Element | ShadowRoot =>
   host.closest('dialog, [popover], html') ?? (host.getRootNode() as ShadowRoot);
 
-const isOpened = (scope: Element | ShadowRoot): scope is HTMLElement =>
-  (scope as Partial<Element>).matches?.('dialog, [popover]') === true;
+const foundIn = (scope: Element | ShadowRoot, selector: string): Element[] => [
+  ...('tagName' in scope ? Element : DocumentFragment).prototype.querySelectorAll.call(scope, selector),
+];
+
+const isOpened = (scope: Element | ShadowRoot): scope is Element =>
+  'tagName' in scope && matches(scope, 'dialog, [popover]');
 
 /** Whether an element is the first one with `autofocus` that its scope shows, and the focus is where the browser has left it. */
 function isDue(host: LitElement, scope: Element | ShadowRoot): boolean {
-  const shown = [...scope.querySelectorAll('[autofocus]')].find((one) => one.getClientRects().length);
+  const shown = foundIn(scope, '[autofocus]').find((one) => Element.prototype.getClientRects.call(one).length);
   if (shown !== host || scopeOf(host) !== scope) return false;
-  const { activeElement: focused, body } = host.ownerDocument;
-  if (!focused || focused === body || focused === scope || focused === host) return !scope.querySelector(':target');
+  const focused = read<Element>(host.ownerDocument, 'activeElement');
+  if (!focused || matches(focused, 'body') || focused === scope || focused === host)
+    return !foundIn(scope, ':target').length;
   // Without a control of the element, the browser has chosen another one in the dialog.
-  return isOpened(scope) && scope.contains(focused) && !focused.matches('input, textarea, select, [contenteditable]');
+  const isInside = isOpened(scope) && foundIn(scope, '*').includes(focused);
+  return isInside && !matches(focused, 'input, textarea, select, [contenteditable]');
 }
 
-/** Gives the focus to the first control as soon as there is one, unless somebody does something before. */
-function focusFirst(host: LitElement, scope: Element | ShadowRoot): void {
-  const end = (): void => {
-    host.removeController(controller);
-    for (const type of ['pointerdown', 'keydown']) removeEventListener(type, end, true);
-  };
-  const attempt = (): void => {
-    if (!isDue(host, scope)) return;
-    host.focus();
-    let focused = host.ownerDocument.activeElement;
-    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    if (host.matches(':focus-within') && focused?.matches('button, input, select, textarea')) end();
-  };
-  const controller = { hostUpdated: () => void host.updateComplete.then(attempt) };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, end, true);
-  host.addController(controller);
-  attempt();
-}
-
+/** The scopes that an element was led in, or need not be any more. */
 const led = new WeakMap<LitElement, Element | ShadowRoot>();
 
-/** Gives an element with `autofocus` the focus where a field would get it, also if its controls arrive later. */
+/**
+ * Lets the label of an element lead to it, and gives one with `autofocus` the focus where a field would get it, as soon as it has a control,
+ * unless somebody does something before.
+ */
 export function lead(host: LitElement): void {
+  const view = read<Window>(host.ownerDocument, 'defaultView');
+  // On the window, it is called last, and any other listener can cancel the click.
+  view?.addEventListener('click', passOn);
   const scope = scopeOf(host);
-  if (!host.autofocus || led.get(host) === scope) return;
+  if (!view || !host.autofocus || !host.isConnected || (led.get(host) === scope && !isOpened(scope))) return;
+  let isWaiting = led.get(host) !== scope;
   led.set(host, scope);
-  focusFirst(host, scope);
-  if (!isOpened(scope)) return;
-  const open = (): void => focusFirst(host, scope);
-  new MutationObserver(() => scope.matches('[open]') && open()).observe(scope, { attributeFilter: ['open'] });
-  scope.addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && open());
+  const away = new AbortController();
+  const leave = (): void => {
+    host.removeController(controller);
+    observer.disconnect();
+    away.abort();
+  };
+  const rest = (): void => {
+    isWaiting = false;
+    if (!isOpened(scope)) leave();
+  };
+  const attempt = (): void => {
+    if (!isWaiting || !isDue(host, scope)) return;
+    host.focus();
+    let focused = read<Element>(host.ownerDocument, 'activeElement');
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    if (focused && host.matches(':focus-within') && matches(focused, 'button, input, select, textarea')) rest();
+  };
+  const open = (): void => {
+    isWaiting = true;
+    attempt();
+  };
+  const observer = new MutationObserver(() => matches(scope as Element, '[open]') && open());
+  const toggled = (event: Event): unknown => (event as ToggleEvent).newState === 'open' && open();
+  const controller = {
+    hostUpdated: () => void host.updateComplete.then(attempt),
+    hostDisconnected(): void {
+      if (isWaiting) led.delete(host);
+      leave();
+    },
+  };
+  host.addController(controller);
+  for (const type of ['pointerdown', 'keydown'])
+    view.addEventListener(type, rest, { capture: true, signal: away.signal });
+  if (isOpened(scope)) {
+    observer.observe(scope, { attributeFilter: ['open'] });
+    EventTarget.prototype.addEventListener.call(scope, 'toggle', toggled, away);
+  }
+  attempt();
 }

@@ -8,6 +8,7 @@ import '../../src/mj-rules.js';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-settlement.js';
 import '../../src/mj-wall.js';
+import type { MjHand } from '../../src/index.js';
 import { fixture, inChromium, rendered, root, settled, until, words } from './helpers.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 2f';
@@ -255,6 +256,86 @@ describe('autofocus', () => {
     await until(() => root(element).querySelector('[part=editor]'));
     await settled(dialog);
     expect(element.matches(':focus-within')).to.equal(false);
+  });
+
+  it('and a label lead to controls in another document, until somebody uses the keyboard there', async () => {
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe></iframe>`);
+    const page = frame.contentDocument!;
+    const elements = ['', 'wait', 'x'].map((id) => Object.assign(document.createElement('mj-hand'), { id }));
+    const [first, waiting, labelled] = elements as [MjHand, MjHand, MjHand];
+    first.autofocus = waiting.autofocus = true;
+    first.editable = labelled.editable = true;
+    page.body.append(first);
+    await until(() => root(first).activeElement);
+    first.remove();
+
+    page.body.append(waiting);
+    await settled(page.body);
+    page.defaultView!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    waiting.editable = true;
+    await until(() => root(waiting).querySelector('[part=editor]'));
+    await settled(page.body);
+    expect(root(waiting).activeElement === null).to.equal(true);
+
+    const label = page.body.appendChild(Object.assign(page.createElement('label'), { htmlFor: 'x' }));
+    page.body.append(labelled);
+    await until(() => {
+      label.click();
+      return root(labelled).activeElement;
+    });
+  });
+
+  it('leads into a form that is a popover, whatever its fields are called', async () => {
+    const names = 'matches hasAttribute id addEventListener querySelectorAll contains closest'.split(' ');
+    const around = await fixture<HTMLElement>(html`
+      <div>
+        <form popover>
+          ${names.map((name) => html`<input type="hidden" name=${name} />`)}<mj-hand autofocus editable></mj-hand>
+        </form>
+      </div>
+    `);
+    await settled(around);
+    (around.firstElementChild as HTMLFormElement).showPopover();
+    await until(() => root(around.querySelector('mj-hand')!).activeElement);
+  });
+
+  it('leaves no listeners behind', async () => {
+    const listeners = new Set<unknown>();
+    const { addEventListener, removeEventListener } = window;
+    const watched = {
+      addEventListener(...received: Parameters<typeof addEventListener>): void {
+        const [type, listener, options] = received;
+        const { signal } = Object(options) as AddEventListenerOptions;
+        if (type === 'keydown') listeners.add(listener);
+        signal?.addEventListener('abort', () => listeners.delete(listener));
+        addEventListener(...received);
+      },
+      removeEventListener(...received: Parameters<typeof removeEventListener>): void {
+        listeners.delete(received[1]);
+        removeEventListener(...received);
+      },
+    };
+    Object.assign(window, watched);
+    try {
+      const dialog = await fixture<HTMLDialogElement>(html`<dialog><mj-hand autofocus></mj-hand></dialog>`);
+      for (let time = 0; time < 3; time++) {
+        dialog.showModal();
+        await settled(dialog);
+        dialog.close();
+      }
+      expect(listeners.size).to.equal(1);
+      const hand = dialog.querySelector('mj-hand')!;
+      hand.remove();
+      expect(listeners.size).to.equal(0);
+      dialog.append(hand);
+      await until(() => listeners.size === 1);
+      hand.remove();
+      dialog.showModal();
+      await settled(dialog);
+      expect(listeners.size).to.equal(0);
+    } finally {
+      Object.assign(window, { addEventListener, removeEventListener });
+    }
   });
 
   it('belongs to the first element that has it', async () => {

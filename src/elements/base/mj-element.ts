@@ -1,15 +1,5 @@
-import {
-  adoptStyles,
-  isServer,
-  LitElement,
-  nothing,
-  render,
-  supportsAdoptingStyleSheets,
-  type CSSResultGroup,
-  type CSSResultOrNative,
-  type PropertyDeclaration,
-  type PropertyValues,
-} from 'lit';
+import { adoptStyles, isServer, LitElement, nothing, render, supportsAdoptingStyleSheets } from 'lit';
+import type { CSSResultGroup, CSSResultOrNative, PropertyDeclaration, PropertyValues } from 'lit';
 import { asText, isUnsaid } from '../../core/hand-errors.js';
 import { ownValue, unmarked } from '../../core/input.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';

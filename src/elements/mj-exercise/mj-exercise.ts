@@ -7,13 +7,8 @@ import type { Profile, Settlement } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
 import { joinProgress, idOf, MOST_HANDS, writeProgress, type Outcome } from '../../exercise/progress.js';
-import {
-  countOutcomes,
-  ExerciseSession,
-  sumResults,
-  type ExerciseResults,
-  type GivenAnswer,
-} from '../../exercise/session.js';
+import { countOutcomes, ExerciseSession, sumResults } from '../../exercise/session.js';
+import type { ExerciseResults, GivenAnswer } from '../../exercise/session.js';
 import { TaskError, handTask, readAsk, type Task } from '../../exercise/task.js';
 import { exerciseTextsFor, type AllExerciseTexts } from '../../lang/exercise.js';
 import { arrowStyles } from '../../render/arrow.styles.js';

@@ -2,14 +2,8 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { fire } from '../events.js';
 import { keepInside } from '../keep-inside.js';
 import { property, state } from '../property.js';
-import {
-  GameError,
-  GameNotationError,
-  type Game,
-  type GameRecord,
-  type GameRow,
-  type PlayedHand,
-} from '../../core/game.js';
+import { GameError, GameNotationError } from '../../core/game.js';
+import type { Game, GameRecord, GameRow, PlayedHand } from '../../core/game.js';
 import { formatGame, LONGEST_GAME } from '../../core/game/notation.js';
 import { asText } from '../../core/errors.js';
 import { plainWord, wordsIn } from '../../core/input.js';

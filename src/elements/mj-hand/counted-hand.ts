@@ -2,15 +2,8 @@
  * A hand as it was last read and scored. While a text cannot be read, the tiles of the last one stay. It knows neither
  * the page nor how the hand is drawn.
  */
-import {
-  NotationError,
-  score,
-  type Hand,
-  type Profile,
-  type Score,
-  type Situation,
-  type Tile,
-} from '../../core/scoring.js';
+import { NotationError, score } from '../../core/scoring.js';
+import type { Hand, Profile, Score, Situation, Tile } from '../../core/scoring.js';
 
 /** What a hand is read from and scored by; asked for only as far as the hand can be read. */
 export interface HandToCount {

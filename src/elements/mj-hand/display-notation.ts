@@ -1,14 +1,6 @@
 /** Reads display-only hands: with unknown tiles, and with the concealed tiles grouped as in the text. */
-import {
-  LONGEST_HAND,
-  NotationError,
-  parseHand,
-  tiles as allTiles,
-  type DeclaredSet,
-  type Hand,
-  type NotationErrorCode,
-  type Tile,
-} from '../../core/scoring.js';
+import { LONGEST_HAND, NotationError, parseHand, tiles as allTiles } from '../../core/scoring.js';
+import type { DeclaredSet, Hand, NotationErrorCode, Tile } from '../../core/scoring.js';
 import { shown } from '../../core/errors.js';
 import '../../core/sentences/riichi.js';
 import { programs, readForeignHand, type ForeignHand, type Program } from '../../core/import/hands.js';
