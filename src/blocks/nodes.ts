@@ -1,10 +1,12 @@
 /** Readers of nodes, as in `elements/safe-dom.ts` but without Lit: the name of a form control hides that property of its form. */
 
-/** Looked up when it is called, because a server that only writes HTML has no nodes. */
+/** Looked up when it is called, because a server that only writes HTML has no nodes. In a simulated page, nodes may have it themselves. */
 const getter =
   <Target extends Node, Value>(owner: () => { prototype: object }, name: string): ((node: Target) => Value) =>
-  (node) =>
-    Object.getOwnPropertyDescriptor(owner().prototype, name)!.get!.call(node) as Value;
+  (node) => {
+    const { prototype } = owner();
+    return Reflect.get(name in prototype ? prototype : node, name, node) as Value;
+  };
 
 export const parentOf = getter<Node, Node | null>(() => Node, 'parentNode');
 export const lastChildOf = getter<Node, Node | null>(() => Node, 'lastChild');

@@ -6,7 +6,7 @@ type MaybeControl = HTMLElement & { readonly labels?: NodeList | null; readonly 
 /** Fields with these names would hide members of their form, and some elements those of the document. Imports would split the first file of apps. */
 const matches = (one: Element, selector: string): boolean => Element.prototype.matches.call(one, selector);
 const read = <Value>(page: Document, name: 'activeElement' | 'defaultView'): Value | null =>
-  Object.getOwnPropertyDescriptor(Document.prototype, name)!.get!.call(page) as Value | null;
+  Reflect.get(name in Document.prototype ? Document.prototype : page, name, page) as Value | null;
 
 /** Whether a form-associated element of this package is not editable. */
 const isOnDisplay = (element: MaybeControl | null): boolean =>

@@ -44,7 +44,7 @@ export function testElements(): void {
     const body = await page(`
       <form>
         <input name="player" value="Ann">
-        <mj-hand name="hand" editable required>(RRR) 123b</mj-hand>
+        <mj-hand name="hand" editable required autofocus>(RRR) 123b</mj-hand>
         <mj-exercise name="answer" ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
         <mj-game name="game" editable players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>
       </form>`);
