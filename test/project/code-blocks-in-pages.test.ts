@@ -88,7 +88,9 @@ function pageFor(block: Block): Page {
   const { place, code, language } = block;
   const script = `<script type="module" src="/bundle/block-${scripts.indexOf(block)}.js"></script>`;
   const body = contextOf(block) + (language === 'html' ? code : script);
-  return { place, html: pageOf(served(/<script[^>]* src=/.test(body) ? body : body + cdnScript)) };
+  // A script that imports nothing needs the elements of its page.
+  const isAlone = language === 'js' ? !/^import /m.test(code) : !/<script[^>]* src=/.test(body);
+  return { place, html: pageOf(served(isAlone ? body + cdnScript : body)) };
 }
 
 /** A page with a frame for each block of a batch. */
