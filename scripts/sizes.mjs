@@ -110,7 +110,7 @@ export const limits = [
     name: 'one file',
     entry: 'src/index.ts',
     whole: true,
-    limit: 215 * KB,
+    limit: 215.25 * KB,
     what: '`dist/cdn/mahjong-elements.all.js`, which contains everything and loads nothing',
   },
   {
