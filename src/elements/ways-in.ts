@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 
 type MaybeControl = HTMLElement & { readonly labels?: NodeList | null; readonly editable?: boolean };
 
-/** Fields with these names would hide members of their form, and some elements those of the document. Imports would split the first file of apps. */
+/** Named fields can hide members of their form, and named elements those of the document. Importing `safe-dom` would split the first file of apps. */
 const matches = (one: Element, selector: string): boolean => Element.prototype.matches.call(one, selector);
 const read = <Value>(page: Document, name: 'activeElement' | 'defaultView'): Value | null =>
   Reflect.get(name in Document.prototype ? Document.prototype : page, name, page) as Value | null;
@@ -63,12 +63,12 @@ function isDue(host: LitElement, scope: Element | ShadowRoot): boolean {
   return isInside && !matches(focused, 'input, textarea, select, [contenteditable]');
 }
 
-/** The scopes that an element was led in, or need not be any more. */
+/** The scope in which each element has received the focus, or is waiting for it. */
 const led = new WeakMap<LitElement, Element | ShadowRoot>();
 
 /**
- * Lets the label of an element lead to it, and gives one with `autofocus` the focus where a field would get it, as soon as it has a control,
- * unless somebody does something before.
+ * Makes labels work on an element, and focuses one with `autofocus` where the browser would focus a field: as soon as it has a control, unless
+ * the reader presses a key or a pointer first.
  */
 export function lead(host: LitElement): void {
   const view = read<Window>(host.ownerDocument, 'defaultView');

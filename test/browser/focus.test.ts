@@ -258,7 +258,7 @@ describe('autofocus', () => {
     expect(element.matches(':focus-within')).to.equal(false);
   });
 
-  it('and a label lead to controls in another document, until somebody uses the keyboard there', async () => {
+  it('works in another document until someone presses a key there, and so does a label', async () => {
     const frame = await fixture<HTMLIFrameElement>(html`<iframe></iframe>`);
     const page = frame.contentDocument!;
     const elements = ['', 'wait', 'x'].map((id) => Object.assign(document.createElement('mj-hand'), { id }));
@@ -285,7 +285,7 @@ describe('autofocus', () => {
     });
   });
 
-  it('leads into a form that is a popover, whatever its fields are called', async () => {
+  it('focuses a control in a popover that is a form, no matter what its fields are named', async () => {
     const names = 'matches hasAttribute id addEventListener querySelectorAll contains closest'.split(' ');
     const around = await fixture<HTMLElement>(html`
       <div>

@@ -82,7 +82,7 @@ describe('waits with seen tiles', () => {
     expect(message(() => waits(`${READY} 1f`, {}, undefined, { seen: '1f' }))).toContain('2 of 1f');
     expect(message(seeing('5x' as never), NotationError)).toContain('Unknown suit “x”');
     expect(message(seeing(['5x'] as never), HandError)).toContain('“5x” is not a valid tile');
-    expect(message(seeing(Array(1e5).fill('1b') as never))).toContain('100001 of 1b');
+    expect(message(seeing(Array(1e6).fill('1b') as never))).toContain('1000001 of 1b');
     expect(message(seeing(5 as never))).toBe('seen should be an array, not “5”.');
     expect(message(() => waits(READY, {}, undefined, null as never))).toBe('options should be an object, not “null”.');
     expect(message(() => waits('123b +4b'), HandError)).toContain('14');

@@ -89,8 +89,8 @@ function pageFor(block: Block): Page {
   const script = `<script type="module" src="/bundle/block-${scripts.indexOf(block)}.js"></script>`;
   const body = contextOf(block) + (language === 'html' ? code : script);
   // A script that imports nothing needs the elements of its page.
-  const isAlone = language === 'js' ? !/^import /m.test(code) : !/<script[^>]* src=/.test(body);
-  return { place, html: pageOf(served(isAlone ? body + cdnScript : body)) };
+  const needsElements = language === 'js' ? !/^import /m.test(code) : !/<script[^>]* src=/.test(body);
+  return { place, html: pageOf(served(needsElements ? body + cdnScript : body)) };
 }
 
 /** A page with a frame for each block of a batch. */
