@@ -181,6 +181,8 @@ describe('a course launched by cmi5', () => {
     const here = await openCourse();
     await connectXapi({ launch });
     await answer(inside(here)[0]!, 'points 34');
+    // The store must refuse only what follows.
+    await waitUntil(async () => (await store.progress()) === here.progress && (await store.statements()).length === 2);
     await store.setUp({ fails: 2 });
     await answer(inside(here)[1]!, 'value 136');
     const { progress } = here;
